@@ -36,9 +36,9 @@ test('the door, the wall and an open table are accessible', async ({ page, hire 
   }
 });
 
-test('the reports and the journal are accessible', SOAK_ONLY, async ({ page, hire }) => {
+test('the reports, the monitoring and the journal are accessible', SOAK_ONLY, async ({ page, hire }) => {
   await signIn(page, await hire('manager'));
-  for (const path of ['/floor/reports', '/floor/reports/theory', '/floor/journal']) {
+  for (const path of ['/floor/reports', '/floor/reports/theory', '/floor/monitoring', '/floor/journal']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText(/^Reading /)).toHaveCount(0);

@@ -23,9 +23,11 @@ const PLACES = [
   'Rounds',
   'Patrons',
   'Reports',
+  'Monitoring',
   'Journal',
   'Approvals',
   'People',
+  'Invitations',
   'Set up',
 ] as const;
 const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -119,13 +121,14 @@ test('the first manager chooses a password and adds members, and each role gets 
   for (const words of [/dana/, /sara/]) await expect(page.getByRole('main')).toContainText(words);
   expect(await page.getByRole('main').innerText()).not.toContain(dana.password);
 
-  await test.step('a supervisor sees tables, rounds, patrons, reports, the journal and approvals', async () => {
+  await test.step('a supervisor sees tables, rounds, patrons, reports, monitoring, the journal and approvals', async () => {
     const desk = await deskOf(pageOfOwn, sara);
     await expect(places(desk)).toHaveText([
       'Tables',
       'Rounds',
       'Patrons',
       'Reports',
+      'Monitoring',
       'Journal',
       'Approvals',
       'People',

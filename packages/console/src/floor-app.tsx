@@ -18,7 +18,7 @@ const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
 const AccountPage = lazy(() => import('./door/account-page.tsx'));
 const RoundsPage = lazy(() => withTexts(import('./office/rounds/rounds-page.tsx'), 'office', 'rounds'));
 const PatronsPage = lazy(() =>
-  withTexts(import('./office/patrons/patrons-page.tsx'), 'office', 'names', 'protection'),
+  withTexts(import('./office/patrons/patrons-page.tsx'), 'office', 'names', 'protection', 'reports'),
 );
 const ReportsPage = lazy(() =>
   withTexts(import('./office/reports/reports-page.tsx'), 'office', 'rounds', 'reports'),
@@ -31,7 +31,11 @@ const JournalPage = lazy(() =>
     'fields',
     'names',
     'protection',
+    'reports',
   ),
+);
+const MonitoringPage = lazy(() =>
+  withTexts(import('./office/monitoring/monitoring-page.tsx'), 'office', 'reports'),
 );
 const PeoplePage = lazy(() =>
   withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'people'),
@@ -59,6 +63,7 @@ export const FloorApp = (props: { base: string; environment?: FloorEnvironment }
         ['/patrons/:id', PatronsPage],
         ['/reports', ReportsPage],
         ['/reports/:report', ReportsPage],
+        ['/monitoring', MonitoringPage],
         ['/journal', JournalPage],
         ['/approvals', ApprovalsPage],
         ['/people', PeoplePage],

@@ -15,6 +15,7 @@ export const FLOOR_PLACES: readonly FloorPlace[] = [
   { href: '/rounds', title: text.rounds, permission: 'see-rounds' },
   { href: '/patrons', title: text.patrons, permission: 'see-patrons' },
   { href: '/reports', title: text.reports, permission: 'see-reports' },
+  { href: '/monitoring', title: text.monitoring, permission: 'see-monitoring' },
   { href: '/journal', title: text.journal, permission: 'see-journal' },
   { href: '/approvals', title: text.approvals, permission: 'approve-correction' },
   { href: '/people', title: text.people, permission: 'name-dealer' },

@@ -16,6 +16,7 @@ export default {
     patrons: 'Patrons',
     reports: 'Reports',
     journal: 'Journal',
+    monitoring: 'Monitoring',
     approvals: 'Approvals',
     people: 'People',
     invitations: 'Invitations',

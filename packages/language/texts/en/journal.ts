@@ -50,6 +50,7 @@ export default {
     dealers: 'Dealers coming and going',
     dealing: 'Dealing by hand',
     patrons: 'Patrons noted and suspended',
+    monitoring: 'Alarms of play and notes on them',
     people: 'People of the house',
     door: 'Signing in and out',
   },
@@ -190,6 +191,18 @@ export default {
   suspended: 'Suspended a patron',
   reinstated: 'Let a patron play again',
   noted: 'Wrote a note on a patron',
+  /**
+   * Limits and breaks of a patron, set by the patron or by the house; the author stands beside it. `limit` is such as
+   * "Loss, Day"; `to` an amount or a time such as 1:30:00.
+   */
+  protect: {
+    limit: 'Set the limit “{limit}” to {to}',
+    none: 'Took away the limit “{limit}”',
+    later: 'Asked for the limit “{limit}” of {to}: it can be confirmed from {at:moment}',
+    noneLater: 'Asked for no limit “{limit}”: it can be confirmed from {at:moment}',
+    confirmed: 'Confirmed the change of “{limit}”',
+    withdrawn: 'Withdrew the change of “{limit}”',
+  },
   /** In place of a name that is not known. */
   somebody: 'somebody',
 } as const;

@@ -123,5 +123,9 @@ export default {
     act: 'Protected a patron',
     /** Of the patron, in the journal. */
     ownAct: 'Changed own limits or breaks',
+    /** How long a break or an exclusion lasts; on the sheet and in the journal. */
+    breakUntil: 'Break until {at:moment}',
+    excludedUntil: 'Exclusion until {at:moment}',
+    excludedForGood: 'Exclusion for good',
   },
 } as const;

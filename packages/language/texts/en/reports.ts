@@ -129,4 +129,81 @@ export default {
     likely: '95%',
     nearlyCertain: '99.7%',
   },
+  /** Alarms of the monitoring of play, for supervisors and managers. Plain words that accuse nobody; patrons never read them. */
+  monitoring: {
+    reading: 'Reading the alarms',
+    /** Above the list. */
+    lead: 'What is unlikely by chance, or large by the settings of the house. An alarm accuses nobody: look into the rounds, and note what came of it.',
+    none: 'There are no alarms.',
+    noneFound: 'No alarm fits.',
+    /** Titles of alarms, short. */
+    kind: {
+      'big-stake': 'Large stake',
+      'big-win': 'Large win',
+      'opposed-pair': 'Opposed pair',
+      'steady-timing': 'Same delay',
+      'long-play': 'No pause',
+      'side-count': 'Side bet by the count',
+    },
+    /** `open` and `noted` are alarms without and with a note. */
+    filter: {
+      kind: 'Alarm',
+      any: 'Any',
+      state: 'State',
+      all: 'All',
+      open: 'Open',
+      noted: 'Noted',
+      patron: 'Patron',
+      patronHint: 'Number',
+      from: 'From',
+      to: 'To',
+    },
+    /** What was seen: a sentence without a subject, which stands above it with the names of one or two patrons. */
+    seen: {
+      'big-stake': 'Staked {staked:coins} in one round.',
+      'big-win': 'Won {won:coins} in one round, with {staked:coins} staked.',
+      'opposed-pair':
+        'In {opposed:number} of {rounds:number} rounds with stakes of one size, one was on player and the other on banker.',
+      'steady-timing':
+        'In {steady:number} of {rounds:number} rounds the first bet came within the same twentieth of a second, {delay:number} ms after betting opened.',
+      'long-play':
+        'Played {hours:number} hours, from {from:moment} to {until:moment}, without ten minutes’ pause.',
+      'side-count':
+        'Staked {bet} in {matches:number} of the {favoured:number} rounds in which the cards left favoured it, and in {others:number} others.',
+    },
+    /** What the house has set, or chance lets expect. `expected` is a number of rounds; `times` a power of ten such as 10¹². */
+    chance: {
+      threshold: 'The house asks to know from {threshold:coins} on.',
+      expected: 'Chance makes one expect {expected:number}; as many or more come less than once in {times}.',
+      steady:
+        'Of the steadiest person one expects {expected:number}; as many or more come less than once in {times}.',
+      long: 'There is an alarm from {hours:number} hours on.',
+    },
+    /** The note of a member of staff on what came of an alarm. */
+    note: {
+      act: 'Note',
+      title: 'Note on this alarm',
+      effect: 'The note closes the alarm and stays in the journal.',
+      label: 'What came of it',
+      hint: 'It stays in the journal, with your name.',
+      save: 'Save',
+      done: 'The note is kept.',
+    },
+    noted: 'Noted by {name}, {at:moment}: “{text}”',
+    /** A badge on an alarm without a note. */
+    opened: 'Open',
+    /** Two patrons. */
+    both: '{one} and {other}',
+    /** On the page of a patron. */
+    patron: {
+      alarms: 'Alarms',
+      none: 'none',
+      link: { one: '{n:count} alarm', other: '{n:count} alarms' },
+    },
+    /** Entries of the journal. `what` is the title of the alarm. */
+    journal: {
+      raised: 'Alarm: {what}',
+      noted: 'Noted an alarm: {what}',
+    },
+  },
 } as const;

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
     patrons: 'Clientes',
     reports: 'Informes',
     journal: 'Diario',
+    monitoring: 'Seguimiento',
     approvals: 'Aprobaciones',
     people: 'Personal',
     invitations: 'Invitaciones',

@@ -51,6 +51,7 @@ export default translation<typeof en>()({
     dealers: 'Llegadas y salidas de crupieres',
     dealing: 'Reparto a mano',
     patrons: 'Notas y suspensiones de clientes',
+    monitoring: 'Alarmas del juego y sus anotaciones',
     people: 'Personal de la casa',
     door: 'Inicios y cierres de sesión',
   },
@@ -182,5 +183,13 @@ export default translation<typeof en>()({
   suspended: 'Suspendió a un cliente',
   reinstated: 'Rehabilitó a un cliente',
   noted: 'Escribió una nota sobre un cliente',
+  protect: {
+    limit: 'Fijó el límite “{limit}” en {to}',
+    none: 'Quitó el límite “{limit}”',
+    later: 'Pidió el límite “{limit}” de {to}: se puede confirmar desde el {at:moment}',
+    noneLater: 'Pidió quitar el límite “{limit}”: se puede confirmar desde el {at:moment}',
+    confirmed: 'Confirmó el cambio de “{limit}”',
+    withdrawn: 'Retiró el cambio pedido de “{limit}”',
+  },
   somebody: 'alguien',
 });

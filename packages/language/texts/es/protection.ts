@@ -106,5 +106,8 @@ export default translation<typeof en>()({
     excluded: 'El cliente está excluido.',
     act: 'Protegió a un cliente',
     ownAct: 'Cambió sus límites o pausas',
+    breakUntil: 'Pausa hasta el {at:moment}',
+    excludedUntil: 'Exclusión hasta el {at:moment}',
+    excludedForGood: 'Exclusión para siempre',
   },
 });

@@ -123,4 +123,70 @@ export default translation<typeof en>()({
     likely: '95 %',
     nearlyCertain: '99,7 %',
   },
+  monitoring: {
+    reading: 'Leyendo las alarmas',
+    lead: 'Lo que por azar es improbable, o es grande según los ajustes de la casa. Una alarma no acusa a nadie: mire las rondas y anote qué resultó.',
+    none: 'No hay alarmas.',
+    noneFound: 'Ninguna alarma coincide.',
+    kind: {
+      'big-stake': 'Apuesta grande',
+      'big-win': 'Ganancia grande',
+      'opposed-pair': 'Pareja opuesta',
+      'steady-timing': 'Mismo retraso',
+      'long-play': 'Sin pausa',
+      'side-count': 'Apuesta lateral según el conteo',
+    },
+    filter: {
+      kind: 'Alarma',
+      any: 'Todas',
+      state: 'Estado',
+      all: 'Todas',
+      open: 'Abiertas',
+      noted: 'Anotadas',
+      patron: 'Cliente',
+      patronHint: 'Número',
+      from: 'Desde',
+      to: 'Hasta',
+    },
+    seen: {
+      'big-stake': 'Apostó {staked:coins} en una ronda.',
+      'big-win': 'Ganó {won:coins} en una ronda con {staked:coins} apostados.',
+      'opposed-pair':
+        'En {opposed:number} de {rounds:number} rondas con apuestas del mismo tamaño, uno estaba en Jugador y el otro en Banca.',
+      'steady-timing':
+        'En {steady:number} de {rounds:number} rondas la primera apuesta llegó en la misma vigésima de segundo, {delay:number} ms tras abrirse las apuestas.',
+      'long-play':
+        'Jugó {hours:number} horas, desde el {from:moment} hasta el {until:moment}, sin diez minutos de pausa.',
+      'side-count':
+        'Apostó a {bet} en {matches:number} de las {favoured:number} rondas en que las cartas restantes la favorecían, y en {others:number} más.',
+    },
+    chance: {
+      threshold: 'La casa quiere saberlo a partir de {threshold:coins}.',
+      expected: 'El azar hace esperar {expected:number}; tantas o más salen menos de una vez en {times}.',
+      steady:
+        'De la persona más regular cabe esperar {expected:number}; tantas o más salen menos de una vez en {times}.',
+      long: 'Se avisa a partir de {hours:number} horas.',
+    },
+    note: {
+      act: 'Anotar',
+      title: 'Anotación sobre esta alarma',
+      effect: 'La anotación cierra la alarma y queda en el diario.',
+      label: 'Qué resultó',
+      hint: 'Queda en el diario, con su nombre.',
+      save: 'Guardar',
+      done: 'La anotación queda guardada.',
+    },
+    noted: 'Anotado por {name}, {at:moment}: “{text}”',
+    opened: 'Abierta',
+    both: '{one} y {other}',
+    patron: {
+      alarms: 'Alarmas',
+      none: 'ninguna',
+      link: { one: '{n:count} alarma', other: '{n:count} alarmas' },
+    },
+    journal: {
+      raised: 'Alarma: {what}',
+      noted: 'Anotó una alarma: {what}',
+    },
+  },
 });

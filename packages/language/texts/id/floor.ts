@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: 'Pemain',
     reports: 'Laporan',
     journal: 'Jurnal',
+    monitoring: 'Pemantauan',
     approvals: 'Persetujuan',
     people: 'Petugas',
     invitations: 'Undangan',

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     dealers: 'Dealer datang dan pergi',
     dealing: 'Pencatatan kartu oleh dealer',
     patrons: 'Catatan dan penangguhan pemain',
+    monitoring: 'Peringatan permainan dan catatannya',
     people: 'Petugas kasino',
     door: 'Masuk dan keluar',
   },
@@ -172,5 +173,13 @@ export default translation<typeof en>()({
   suspended: 'Menangguhkan pemain',
   reinstated: 'Mengizinkan pemain bermain lagi',
   noted: 'Menulis catatan tentang pemain',
+  protect: {
+    limit: 'Menetapkan batas “{limit}” menjadi {to}',
+    none: 'Menghapus batas “{limit}”',
+    later: 'Meminta batas “{limit}” sebesar {to}: dapat dikonfirmasi mulai {at:moment}',
+    noneLater: 'Meminta batas “{limit}” dihapus: dapat dikonfirmasi mulai {at:moment}',
+    confirmed: 'Mengonfirmasi perubahan “{limit}”',
+    withdrawn: 'Menarik kembali perubahan “{limit}”',
+  },
   somebody: 'seseorang',
 });

@@ -106,5 +106,8 @@ export default translation<typeof en>()({
     excluded: 'Pemain dikecualikan.',
     act: 'Melindungi seorang pemain',
     ownAct: 'Mengubah batas atau jeda sendiri',
+    breakUntil: 'Jeda sampai {at:moment}',
+    excludedUntil: 'Pengecualian sampai {at:moment}',
+    excludedForGood: 'Pengecualian selamanya',
   },
 });

@@ -113,4 +113,71 @@ export default translation<typeof en>()({
     likely: '95%',
     nearlyCertain: '99,7%',
   },
+  monitoring: {
+    reading: 'Membaca peringatan',
+    lead: 'Yang kecil kemungkinannya secara kebetulan, atau besar menurut pengaturan kasino. Peringatan tidak menuduh siapa pun: periksa putarannya dan catat hasilnya.',
+    none: 'Tidak ada peringatan.',
+    noneFound: 'Tidak ada peringatan yang cocok.',
+    kind: {
+      'big-stake': 'Taruhan besar',
+      'big-win': 'Kemenangan besar',
+      'opposed-pair': 'Pasangan berlawanan',
+      'steady-timing': 'Jeda yang sama',
+      'long-play': 'Tanpa istirahat',
+      'side-count': 'Taruhan samping mengikuti hitungan',
+    },
+    filter: {
+      kind: 'Peringatan',
+      any: 'Semua',
+      state: 'Status',
+      all: 'Semua',
+      open: 'Terbuka',
+      noted: 'Sudah dicatat',
+      patron: 'Pemain',
+      patronHint: 'Nomor',
+      from: 'Dari',
+      to: 'Sampai',
+    },
+    seen: {
+      'big-stake': 'Bertaruh {staked:coins} dalam satu putaran.',
+      'big-win': 'Menang {won:coins} dalam satu putaran, dengan taruhan {staked:coins}.',
+      'opposed-pair':
+        'Dalam {opposed:number} dari {rounds:number} putaran dengan taruhan seukuran, yang satu di Player dan yang lain di Banker.',
+      'steady-timing':
+        'Dalam {steady:number} dari {rounds:number} putaran, taruhan pertama datang dalam seperdua puluh detik yang sama, {delay:number} ms setelah taruhan dibuka.',
+      'long-play':
+        'Bermain {hours:number} jam, dari {from:moment} sampai {until:moment}, tanpa istirahat sepuluh menit.',
+      'side-count':
+        'Memasang {bet} dalam {matches:number} dari {favoured:number} putaran ketika kartu yang tersisa menguntungkannya, dan dalam {others:number} putaran lain.',
+    },
+    chance: {
+      threshold: 'Kasino ingin tahu mulai dari {threshold:coins}.',
+      expected:
+        'Secara kebetulan diharapkan {expected:number}; sebanyak ini atau lebih terjadi kurang dari sekali dalam {times}.',
+      steady:
+        'Dari orang yang paling teratur diharapkan {expected:number}; sebanyak ini atau lebih terjadi kurang dari sekali dalam {times}.',
+      long: 'Peringatan diberikan mulai dari {hours:number} jam.',
+    },
+    note: {
+      act: 'Catat',
+      title: 'Catatan untuk peringatan ini',
+      effect: 'Catatan menutup peringatan dan tersimpan di jurnal.',
+      label: 'Hasilnya',
+      hint: 'Tersimpan di jurnal dengan nama Anda.',
+      save: 'Simpan',
+      done: 'Catatan disimpan.',
+    },
+    noted: 'Dicatat oleh {name}, {at:moment}: “{text}”',
+    opened: 'Terbuka',
+    both: '{one} dan {other}',
+    patron: {
+      alarms: 'Peringatan',
+      none: 'tidak ada',
+      link: '{n:count} peringatan',
+    },
+    journal: {
+      raised: 'Peringatan: {what}',
+      noted: 'Mencatat peringatan: {what}',
+    },
+  },
 });

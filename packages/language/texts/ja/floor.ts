@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: 'お客様',
     reports: 'レポート',
     journal: '日誌',
+    monitoring: 'モニタリング',
     approvals: '承認',
     people: 'スタッフ',
     invitations: '招待',

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     dealers: 'ディーラーの出入り',
     dealing: 'ディーラーによる配布',
     patrons: 'お客様のメモと利用停止',
+    monitoring: 'プレイの警告とメモ',
     people: 'スタッフ',
     door: 'サインインとサインアウト',
   },
@@ -172,5 +173,13 @@ export default translation<typeof en>()({
   suspended: 'お客様を利用停止',
   reinstated: 'お客様の利用停止を解除',
   noted: 'お客様のメモを記入',
+  protect: {
+    limit: '「{limit}」の限度を{to}に設定',
+    none: '「{limit}」の限度を解除',
+    later: '「{limit}」の限度を{to}にする申請（{at:moment}以降に確認可能）',
+    noneLater: '「{limit}」の限度を解除する申請（{at:moment}以降に確認可能）',
+    confirmed: '「{limit}」の変更を確認',
+    withdrawn: '「{limit}」の変更の申請を取り下げ',
+  },
   somebody: '不明な人物',
 });

@@ -110,4 +110,68 @@ export default translation<typeof en>()({
     likely: '95%',
     nearlyCertain: '99.7%',
   },
+  monitoring: {
+    reading: '警告を読み込み中',
+    lead: '偶然では起こりにくいこと、またはハウスの設定で大きいとされることです。警告はだれも非難しません。ゲームを確認し、結果をメモしてください。',
+    none: '警告はありません。',
+    noneFound: '該当する警告はありません。',
+    kind: {
+      'big-stake': '高額ベット',
+      'big-win': '高額の勝ち',
+      'opposed-pair': '反対に賭けるペア',
+      'steady-timing': '同じ間隔',
+      'long-play': '休憩なし',
+      'side-count': 'カウントに従うサイドベット',
+    },
+    filter: {
+      kind: '警告',
+      any: 'すべて',
+      state: '状態',
+      all: 'すべて',
+      open: '未対応',
+      noted: 'メモ済み',
+      patron: 'お客様',
+      patronHint: '番号',
+      from: '開始',
+      to: '終了',
+    },
+    seen: {
+      'big-stake': '1ゲームで{staked:coins}をベットしました。',
+      'big-win': '1ゲームで{won:coins}勝ちました（ベット{staked:coins}）。',
+      'opposed-pair':
+        '同じ大きさのベットがあった{rounds:number}ゲームのうち{opposed:number}ゲームで、一方がプレイヤー、もう一方がバンカーでした。',
+      'steady-timing':
+        '{rounds:number}ゲームのうち{steady:number}ゲームで、最初のベットが受付開始から{delay:number} msの同じ20分の1秒以内に届きました。',
+      'long-play': '{from:moment}から{until:moment}まで{hours:number}時間、10分の休憩もなくプレイしました。',
+      'side-count':
+        '残りのカードが有利だった{favoured:number}ゲームのうち{matches:number}ゲームと、その他の{others:number}ゲームで{bet}にベットしました。',
+    },
+    chance: {
+      threshold: 'ハウスの設定では{threshold:coins}以上が対象です。',
+      expected: '偶然なら{expected:number}程度です。これ以上になるのは{times}回に1回未満です。',
+      steady: '最も規則的な人でも{expected:number}程度です。これ以上になるのは{times}回に1回未満です。',
+      long: '{hours:number}時間以上が対象です。',
+    },
+    note: {
+      act: 'メモする',
+      title: 'この警告のメモ',
+      effect: 'メモをすると警告は終了し、日誌に残ります。',
+      label: '確認の結果',
+      hint: 'お名前とともに日誌に残ります。',
+      save: '保存',
+      done: 'メモを保存しました。',
+    },
+    noted: '{name}がメモ（{at:moment}）：「{text}」',
+    opened: '未対応',
+    both: '{one}と{other}',
+    patron: {
+      alarms: '警告',
+      none: 'なし',
+      link: '警告{n:count}件',
+    },
+    journal: {
+      raised: '警告：{what}',
+      noted: '警告にメモを記入：{what}',
+    },
+  },
 });

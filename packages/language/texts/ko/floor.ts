@@ -17,6 +17,7 @@ export default translation<typeof en>()({
     patrons: '고객',
     reports: '보고서',
     journal: '일지',
+    monitoring: '모니터링',
     approvals: '승인',
     people: '직원',
     invitations: '초대',

@@ -50,6 +50,7 @@ export default translation<typeof en>()({
     dealers: '딜러 배치와 이탈',
     dealing: '직접 딜',
     patrons: '고객 메모와 정지',
+    monitoring: '플레이 알림과 메모',
     people: '하우스 직원',
     door: '로그인과 로그아웃',
   },
@@ -177,5 +178,13 @@ export default translation<typeof en>()({
   suspended: '고객 정지',
   reinstated: '고객 정지 해제',
   noted: '고객 메모 작성',
+  protect: {
+    limit: '“{limit}” 한도를 {to}(으)로 설정',
+    none: '“{limit}” 한도를 없앰',
+    later: '“{limit}” 한도를 {to}(으)로 요청: {at:moment}부터 확인 가능',
+    noneLater: '“{limit}” 한도 해제를 요청: {at:moment}부터 확인 가능',
+    confirmed: '“{limit}” 변경을 확인',
+    withdrawn: '“{limit}” 변경 요청을 철회',
+  },
   somebody: '알 수 없음',
 });

@@ -105,5 +105,8 @@ export default translation<typeof en>()({
     excluded: '고객이 배제되었습니다.',
     act: '고객을 보호함',
     ownAct: '자신의 한도나 휴식을 변경',
+    breakUntil: '{at:moment}까지 휴식',
+    excludedUntil: '{at:moment}까지 배제',
+    excludedForGood: '영구 배제',
   },
 });

@@ -109,4 +109,70 @@ export default translation<typeof en>()({
     likely: '95%',
     nearlyCertain: '99.7%',
   },
+  monitoring: {
+    reading: '알림을 읽는 중',
+    lead: '우연으로는 드문 일이거나 하우스 설정에서 큰 금액입니다. 알림은 누구도 비난하지 않습니다. 라운드를 살펴보고 결과를 메모하세요.',
+    none: '알림이 없습니다.',
+    noneFound: '맞는 알림이 없습니다.',
+    kind: {
+      'big-stake': '큰 베팅',
+      'big-win': '큰 승리',
+      'opposed-pair': '반대로 거는 쌍',
+      'steady-timing': '같은 지연',
+      'long-play': '휴식 없음',
+      'side-count': '카운트를 따르는 사이드 베팅',
+    },
+    filter: {
+      kind: '알림',
+      any: '전체',
+      state: '상태',
+      all: '전체',
+      open: '미처리',
+      noted: '메모됨',
+      patron: '고객',
+      patronHint: '번호',
+      from: '시작',
+      to: '끝',
+    },
+    seen: {
+      'big-stake': '한 라운드에 {staked:coins}을 베팅했습니다.',
+      'big-win': '한 라운드에 {won:coins}을 땄습니다. 베팅은 {staked:coins}입니다.',
+      'opposed-pair':
+        '같은 크기로 베팅한 {rounds:number}라운드 중 {opposed:number}라운드에서 한쪽은 플레이어, 다른 쪽은 뱅커였습니다.',
+      'steady-timing':
+        '{rounds:number}라운드 중 {steady:number}라운드에서 첫 베팅이 베팅 시작 {delay:number} ms 뒤의 같은 20분의 1초 안에 왔습니다.',
+      'long-play':
+        '{from:moment}부터 {until:moment}까지 {hours:number}시간 동안 10분도 쉬지 않고 플레이했습니다.',
+      'side-count':
+        '남은 카드가 유리했던 {favoured:number}라운드 중 {matches:number}라운드와 다른 {others:number}라운드에서 {bet}에 베팅했습니다.',
+    },
+    chance: {
+      threshold: '하우스 설정은 {threshold:coins}부터입니다.',
+      expected: '우연이라면 {expected:number} 정도입니다. 이만큼 이상은 {times}번에 한 번도 나오지 않습니다.',
+      steady:
+        '가장 규칙적인 사람도 {expected:number} 정도입니다. 이만큼 이상은 {times}번에 한 번도 나오지 않습니다.',
+      long: '{hours:number}시간부터 알립니다.',
+    },
+    note: {
+      act: '메모하기',
+      title: '이 알림에 대한 메모',
+      effect: '메모하면 알림이 닫히고 일지에 남습니다.',
+      label: '확인한 결과',
+      hint: '이름과 함께 일지에 남습니다.',
+      save: '저장',
+      done: '메모를 저장했습니다.',
+    },
+    noted: '{name}의 메모, {at:moment}: “{text}”',
+    opened: '미처리',
+    both: '{one}, {other}',
+    patron: {
+      alarms: '알림',
+      none: '없음',
+      link: '알림 {n:count}건',
+    },
+    journal: {
+      raised: '알림: {what}',
+      noted: '알림에 메모: {what}',
+    },
+  },
 });

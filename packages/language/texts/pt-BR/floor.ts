@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: 'Clientes',
     reports: 'Relatórios',
     journal: 'Diário',
+    monitoring: 'Monitoramento',
     approvals: 'Aprovações',
     people: 'Equipe',
     invitations: 'Convites',

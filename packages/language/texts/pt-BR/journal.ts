@@ -51,6 +51,7 @@ export default translation<typeof en>()({
     dealers: 'Entrada e saída de crupiês',
     dealing: 'Cartas registradas à mão',
     patrons: 'Notas e suspensões de clientes',
+    monitoring: 'Alarmes do jogo e anotações',
     people: 'Equipe da casa',
     door: 'Acessos e saídas',
   },
@@ -185,5 +186,13 @@ export default translation<typeof en>()({
   suspended: 'Cliente suspenso',
   reinstated: 'Cliente reativado',
   noted: 'Nota escrita sobre um cliente',
+  protect: {
+    limit: 'Definiu o limite “{limit}” em {to}',
+    none: 'Removeu o limite “{limit}”',
+    later: 'Pediu o limite “{limit}” de {to}: pode ser confirmado a partir de {at:moment}',
+    noneLater: 'Pediu a remoção do limite “{limit}”: pode ser confirmada a partir de {at:moment}',
+    confirmed: 'Confirmou a mudança de “{limit}”',
+    withdrawn: 'Retirou a mudança pedida de “{limit}”',
+  },
   somebody: 'alguém',
 });

@@ -111,5 +111,8 @@ export default translation<typeof en>()({
     excluded: 'O cliente está excluído.',
     act: 'Protegeu um cliente',
     ownAct: 'Mudou os próprios limites ou pausas',
+    breakUntil: 'Pausa até {at:moment}',
+    excludedUntil: 'Exclusão até {at:moment}',
+    excludedForGood: 'Exclusão para sempre',
   },
 });

@@ -121,4 +121,70 @@ export default translation<typeof en>()({
     likely: '95%',
     nearlyCertain: '99,7%',
   },
+  monitoring: {
+    reading: 'Lendo os alarmes',
+    lead: 'O que é improvável por acaso, ou grande segundo os ajustes da casa. Um alarme não acusa ninguém: olhe as rodadas e anote o que resultou.',
+    none: 'Não há alarmes.',
+    noneFound: 'Nenhum alarme corresponde.',
+    kind: {
+      'big-stake': 'Aposta grande',
+      'big-win': 'Ganho grande',
+      'opposed-pair': 'Par oposto',
+      'steady-timing': 'Mesmo atraso',
+      'long-play': 'Sem pausa',
+      'side-count': 'Aposta lateral pela contagem',
+    },
+    filter: {
+      kind: 'Alarme',
+      any: 'Qualquer',
+      state: 'Estado',
+      all: 'Todos',
+      open: 'Abertos',
+      noted: 'Anotados',
+      patron: 'Cliente',
+      patronHint: 'Número',
+      from: 'De',
+      to: 'Até',
+    },
+    seen: {
+      'big-stake': 'Apostou {staked:coins} em uma rodada.',
+      'big-win': 'Ganhou {won:coins} em uma rodada, com {staked:coins} apostados.',
+      'opposed-pair':
+        'Em {opposed:number} de {rounds:number} rodadas com apostas do mesmo tamanho, um estava em Jogador e o outro em Banca.',
+      'steady-timing':
+        'Em {steady:number} de {rounds:number} rodadas a primeira aposta chegou no mesmo vigésimo de segundo, {delay:number} ms depois da abertura das apostas.',
+      'long-play':
+        'Jogou {hours:number} horas, de {from:moment} até {until:moment}, sem dez minutos de pausa.',
+      'side-count':
+        'Apostou em {bet} em {matches:number} das {favoured:number} rodadas em que as cartas restantes a favoreciam, e em {others:number} outras.',
+    },
+    chance: {
+      threshold: 'A casa quer saber a partir de {threshold:coins}.',
+      expected: 'O acaso faz esperar {expected:number}; tantas ou mais ocorrem menos de uma vez em {times}.',
+      steady:
+        'Da pessoa mais regular se espera {expected:number}; tantas ou mais ocorrem menos de uma vez em {times}.',
+      long: 'Há alarme a partir de {hours:number} horas.',
+    },
+    note: {
+      act: 'Anotar',
+      title: 'Anotação sobre este alarme',
+      effect: 'A anotação encerra o alarme e fica no diário.',
+      label: 'O que resultou',
+      hint: 'Fica no diário, com o seu nome.',
+      save: 'Salvar',
+      done: 'A anotação foi salva.',
+    },
+    noted: 'Anotado por {name}, {at:moment}: “{text}”',
+    opened: 'Aberto',
+    both: '{one} e {other}',
+    patron: {
+      alarms: 'Alarmes',
+      none: 'nenhum',
+      link: { one: '{n:count} alarme', other: '{n:count} alarmes' },
+    },
+    journal: {
+      raised: 'Alarme: {what}',
+      noted: 'Anotou um alarme: {what}',
+    },
+  },
 });

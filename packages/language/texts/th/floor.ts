@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: 'ลูกค้า',
     reports: 'รายงาน',
     journal: 'สมุดบันทึก',
+    monitoring: 'การเฝ้าดู',
     approvals: 'การอนุมัติ',
     people: 'พนักงาน',
     invitations: 'คำเชิญ',

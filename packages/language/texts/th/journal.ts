@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     dealers: 'ดีลเลอร์เข้าและออก',
     dealing: 'การแจกด้วยมือ',
     patrons: 'หมายเหตุและการระงับลูกค้า',
+    monitoring: 'การแจ้งเตือนการเล่นและบันทึก',
     people: 'พนักงาน',
     door: 'การเข้าและออกจากระบบ',
   },
@@ -171,5 +172,13 @@ export default translation<typeof en>()({
   suspended: 'ระงับลูกค้า',
   reinstated: 'ให้ลูกค้ากลับมาเล่นได้',
   noted: 'เขียนหมายเหตุลูกค้า',
+  protect: {
+    limit: 'ตั้งขีดจำกัด “{limit}” เป็น {to}',
+    none: 'ยกเลิกขีดจำกัด “{limit}”',
+    later: 'ขอขีดจำกัด “{limit}” เป็น {to}: ยืนยันได้ตั้งแต่ {at:moment}',
+    noneLater: 'ขอยกเลิกขีดจำกัด “{limit}”: ยืนยันได้ตั้งแต่ {at:moment}',
+    confirmed: 'ยืนยันการเปลี่ยน “{limit}”',
+    withdrawn: 'ถอนคำขอเปลี่ยน “{limit}”',
+  },
   somebody: 'ไม่ทราบชื่อ',
 });

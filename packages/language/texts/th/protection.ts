@@ -105,5 +105,8 @@ export default translation<typeof en>()({
     excluded: 'กีดกันผู้เล่นแล้ว',
     act: 'คุ้มครองผู้เล่น',
     ownAct: 'เปลี่ยนวงเงินหรือช่วงพักของตน',
+    breakUntil: 'พักถึง {at:moment}',
+    excludedUntil: 'กีดกันถึง {at:moment}',
+    excludedForGood: 'กีดกันตลอดไป',
   },
 });

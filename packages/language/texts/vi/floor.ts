@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: 'Khách',
     reports: 'Báo cáo',
     journal: 'Nhật ký',
+    monitoring: 'Theo dõi',
     approvals: 'Phê duyệt',
     people: 'Nhân sự',
     invitations: 'Lời mời',

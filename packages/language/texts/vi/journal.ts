@@ -47,6 +47,7 @@ export default translation<typeof en>()({
     dealers: 'Dealer vào và rời bàn',
     dealing: 'Chia bằng tay',
     patrons: 'Ghi chú và đình chỉ khách',
+    monitoring: 'Cảnh báo khi chơi và ghi chú',
     people: 'Nhân sự của sòng',
     door: 'Đăng nhập và đăng xuất',
   },
@@ -175,5 +176,13 @@ export default translation<typeof en>()({
   suspended: 'Đình chỉ một khách',
   reinstated: 'Cho một khách chơi lại',
   noted: 'Ghi chú về một khách',
+  protect: {
+    limit: 'Đặt giới hạn “{limit}” là {to}',
+    none: 'Bỏ giới hạn “{limit}”',
+    later: 'Yêu cầu giới hạn “{limit}” là {to}: có thể xác nhận từ {at:moment}',
+    noneLater: 'Yêu cầu bỏ giới hạn “{limit}”: có thể xác nhận từ {at:moment}',
+    confirmed: 'Xác nhận thay đổi “{limit}”',
+    withdrawn: 'Rút yêu cầu thay đổi “{limit}”',
+  },
   somebody: 'ai đó',
 });

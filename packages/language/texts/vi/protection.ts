@@ -105,5 +105,8 @@ export default translation<typeof en>()({
     excluded: 'Khách đã bị loại trừ.',
     act: 'Bảo vệ một khách',
     ownAct: 'Đổi giới hạn hoặc kỳ nghỉ của mình',
+    breakUntil: 'Tạm nghỉ đến {at:moment}',
+    excludedUntil: 'Loại trừ đến {at:moment}',
+    excludedForGood: 'Loại trừ vĩnh viễn',
   },
 });

@@ -112,4 +112,70 @@ export default translation<typeof en>()({
     likely: '95%',
     nearlyCertain: '99,7%',
   },
+  monitoring: {
+    reading: 'Đang đọc cảnh báo',
+    lead: 'Những gì khó xảy ra do ngẫu nhiên, hoặc lớn theo thiết lập của sòng. Cảnh báo không buộc tội ai: hãy xem các ván và ghi lại kết quả.',
+    none: 'Không có cảnh báo.',
+    noneFound: 'Không có cảnh báo nào khớp.',
+    kind: {
+      'big-stake': 'Cược lớn',
+      'big-win': 'Thắng lớn',
+      'opposed-pair': 'Cặp cược ngược nhau',
+      'steady-timing': 'Cùng độ trễ',
+      'long-play': 'Không nghỉ',
+      'side-count': 'Cược phụ theo bài đã ra',
+    },
+    filter: {
+      kind: 'Cảnh báo',
+      any: 'Bất kỳ',
+      state: 'Trạng thái',
+      all: 'Tất cả',
+      open: 'Đang mở',
+      noted: 'Đã ghi',
+      patron: 'Khách',
+      patronHint: 'Số',
+      from: 'Từ',
+      to: 'Đến',
+    },
+    seen: {
+      'big-stake': 'Cược {staked:coins} trong một ván.',
+      'big-win': 'Thắng {won:coins} trong một ván, với {staked:coins} tiền cược.',
+      'opposed-pair':
+        'Trong {opposed:number} trên {rounds:number} ván có mức cược cùng cỡ, một người đặt Con và người kia đặt Cái.',
+      'steady-timing':
+        'Trong {steady:number} trên {rounds:number} ván, cược đầu tiên đến trong cùng một phần hai mươi giây, {delay:number} ms sau khi mở cược.',
+      'long-play': 'Chơi {hours:number} giờ, từ {from:moment} đến {until:moment}, không nghỉ đủ mười phút.',
+      'side-count':
+        'Đặt {bet} trong {matches:number} trên {favoured:number} ván mà các lá còn lại có lợi, và trong {others:number} ván khác.',
+    },
+    chance: {
+      threshold: 'Sòng muốn biết từ mức {threshold:coins}.',
+      expected:
+        'Do ngẫu nhiên chỉ khoảng {expected:number}; chừng này hoặc hơn xảy ra chưa đến một lần trong {times}.',
+      steady:
+        'Người đều đặn nhất cũng chỉ khoảng {expected:number}; chừng này hoặc hơn xảy ra chưa đến một lần trong {times}.',
+      long: 'Cảnh báo từ {hours:number} giờ trở lên.',
+    },
+    note: {
+      act: 'Ghi chú',
+      title: 'Ghi chú cho cảnh báo này',
+      effect: 'Ghi chú sẽ đóng cảnh báo và được giữ trong nhật ký.',
+      label: 'Kết quả thế nào',
+      hint: 'Được giữ trong nhật ký cùng tên của bạn.',
+      save: 'Lưu',
+      done: 'Đã lưu ghi chú.',
+    },
+    noted: '{name} ghi chú, {at:moment}: “{text}”',
+    opened: 'Đang mở',
+    both: '{one} và {other}',
+    patron: {
+      alarms: 'Cảnh báo',
+      none: 'không có',
+      link: '{n:count} cảnh báo',
+    },
+    journal: {
+      raised: 'Cảnh báo: {what}',
+      noted: 'Ghi chú cho cảnh báo: {what}',
+    },
+  },
 });

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: '客人',
     reports: '报表',
     journal: '日志',
+    monitoring: '监测',
     approvals: '审批',
     people: '人员',
     invitations: '邀请',

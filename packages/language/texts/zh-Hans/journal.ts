@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     dealers: '荷官上台与离台',
     dealing: '手工发牌',
     patrons: '客人备注与暂停投注',
+    monitoring: '游戏警报与备注',
     people: '赌场人员',
     door: '登录与退出',
   },
@@ -171,5 +172,13 @@ export default translation<typeof en>()({
   suspended: '暂停客人投注',
   reinstated: '恢复客人投注',
   noted: '添加客人备注',
+  protect: {
+    limit: '将“{limit}”限额设为{to}',
+    none: '取消“{limit}”限额',
+    later: '申请将“{limit}”限额改为{to}：{at:moment}起可确认',
+    noneLater: '申请取消“{limit}”限额：{at:moment}起可确认',
+    confirmed: '确认更改“{limit}”',
+    withdrawn: '撤回更改“{limit}”的申请',
+  },
   somebody: '某人',
 });

@@ -105,5 +105,8 @@ export default translation<typeof en>()({
     excluded: '客人已被排除。',
     act: '保护了客人',
     ownAct: '更改了自己的限额或休息',
+    breakUntil: '休息至{at:moment}',
+    excludedUntil: '排除至{at:moment}',
+    excludedForGood: '永久排除',
   },
 });

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
     patrons: '客人',
     reports: '報表',
     journal: '日誌',
+    monitoring: '監測',
     approvals: '審批',
     people: '人員',
     invitations: '邀請',

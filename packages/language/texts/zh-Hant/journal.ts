@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     dealers: '荷官上檯與離檯',
     dealing: '人手發牌',
     patrons: '客人備註與暫停投注',
+    monitoring: '遊戲警報與備註',
     people: '賭場人員',
     door: '登入與登出',
   },
@@ -171,5 +172,13 @@ export default translation<typeof en>()({
   suspended: '暫停客人投注',
   reinstated: '恢復客人投注',
   noted: '新增客人備註',
+  protect: {
+    limit: '將「{limit}」限額設為{to}',
+    none: '取消「{limit}」限額',
+    later: '申請將「{limit}」限額改為{to}：{at:moment}起可確認',
+    noneLater: '申請取消「{limit}」限額：{at:moment}起可確認',
+    confirmed: '確認更改「{limit}」',
+    withdrawn: '撤回更改「{limit}」的申請',
+  },
   somebody: '某人',
 });

@@ -105,5 +105,8 @@ export default translation<typeof en>()({
     excluded: '客人已被隔離。',
     act: '保護了客人',
     ownAct: '更改了自己的限額或休息',
+    breakUntil: '休息至{at:moment}',
+    excludedUntil: '隔離至{at:moment}',
+    excludedForGood: '永久隔離',
   },
 });

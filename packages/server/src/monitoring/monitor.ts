@@ -38,7 +38,7 @@ export type MonitorReadings = {
   readonly raised: ReadonlyMap<PlayFinding['kind'], number>;
 };
 
-export const EVERY_MS = 10_000;
+export const EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 3_600_000;
 /** Subjects in one question to the store. */
 const MOST_SUBJECTS = 200;

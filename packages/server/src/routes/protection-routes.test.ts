@@ -42,7 +42,10 @@ it('[P1] a change by the patron is journalled; answers and refused changes are n
   await change(cookie, { change: 'confirm-rise', key: 'loss-week' });
   const { items } = await server.store.journalPage({ limit: 9, before: null, patron: patronId(id) });
   expect(items).toMatchObject([
-    { action: 'limit-self', patron: id, staff: null, role: null, after: { protection: set } },
+    {
+      ...{ action: 'limit-self', patron: id, staff: null, role: null, before: null },
+      after: { protection: set, from: server.clock.now() },
+    },
   ]);
 });
 
@@ -54,6 +57,11 @@ it('[P1] a limit takes effect at once, a rise after a day and a confirmation', a
   const risen = await change(cookie, { change: 'set-limit', key: 'loss-week', to: 90_000 });
   expect(limitOf(risen.body, 'loss-week')?.patron).toBe(50_000);
   expect(risen.body.rises).toMatchObject([{ key: 'loss-week', by: 'patron', to: 90_000 }]);
+  const [entry] = (await server.store.journalPage({ limit: 1, before: null })).items;
+  expect(entry).toMatchObject({
+    before: { protection: 50_000 },
+    after: { from: risen.body.rises[0].confirmableAt },
+  });
   const confirm = { change: 'confirm-rise', key: 'loss-week' };
   expect(await change(cookie, confirm)).toMatchObject({ status: 409, body: { detail: 'rise-early' } });
   server.clock.advance(24 * HOUR_MS);

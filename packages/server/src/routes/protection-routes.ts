@@ -6,6 +6,7 @@ import { PATHS } from '@punto/protocol/paths';
 import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protection';
 import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
+import { protectionValues } from '../identity/protection-entry.ts';
 import { protectionView } from '../identity/protection-view.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import type { HttpParts } from './route-parts.ts';
@@ -53,7 +54,10 @@ export const protectionRoutes =
       // An answer to a question changes no protection.
       const entry = change.change.startsWith('answer-')
         ? undefined
-        : entryOf(null, { at: nowMs, action: 'limit-self', patron: id, after: { protection: change } });
+        : entryOf(null, {
+            ...{ at: nowMs, action: 'limit-self', patron: id },
+            ...protectionValues(await store.protections.find(id), change, by),
+          });
       const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);

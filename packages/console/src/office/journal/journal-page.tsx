@@ -20,7 +20,7 @@ import { usePagedQuery } from '../use-query.ts';
 import { actsOf } from './act-groups.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { JournalFilters } from './journal-filters.tsx';
-import { entryWords, isDuty } from './journal-words.ts';
+import { entryWords, isCovered } from './journal-words.ts';
 import { limitsChanged } from './limits-changed.ts';
 import '../office.css';
 import './journal.css';
@@ -118,10 +118,10 @@ const doneBy = (entry: JournalLine) => {
   return entry.role ? text.byRole.parts({ ...said, role: floor.role[entry.role]() }) : text.by.parts(said);
 };
 
-/** The stored values: collapsed for a duty, whose text has the important facts; changed limits are always listed. */
+/** The stored values: collapsed where the text has the important facts; changed limits are always listed. */
 const StoredValues = (props: { entry: JournalLine }) => (
   <Show
-    when={isDuty(props.entry)}
+    when={isCovered(props.entry)}
     fallback={<DifferenceList before={props.entry.before} after={props.entry.after} />}
   >
     <Show when={limitsChanged(props.entry)}>

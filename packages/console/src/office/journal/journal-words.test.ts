@@ -1,10 +1,13 @@
 import { DUTY_NAMES } from '@punto/protocol/floor/duty-schema';
 import { describe, expect, it } from 'vitest';
 import { actionWords } from './action-words.ts';
-import { entryWords } from './journal-words.ts';
+import { entryWords, isCovered } from './journal-words.ts';
+
+const AT = Date.UTC(2026, 10, 26, 12);
+const DAY_MS = 86_400_000;
 
 const entry = (action: string, before: unknown = null, after: unknown = null) => ({
-  ...{ action, before, after, round: 7, shoe: 3 },
+  ...{ action, before, after, at: AT, round: 7, shoe: 3 },
 });
 
 /** Every field that any duty has. */
@@ -40,6 +43,51 @@ describe('the text of a journal entry', () => {
     const after = { name: 'Mona', address: '192.0.2.7', wrong: 'password', locked: true };
     expect(entryWords(entry('sign-in-failed', null, after))).toBe(
       'A sign-in as Mona from 192.0.2.7 failed: wrong password; it is locked now',
+    );
+  });
+
+  it.each([
+    [{ change: 'set-limit', key: 'loss-day', to: 50_000 }, AT, 'Set the limit “Loss, Day” to 500'],
+    [
+      { change: 'set-limit', key: 'time-week', to: 5_400_000 },
+      AT,
+      'Set the limit “Time at the tables, Week” to 1:30:00',
+    ],
+    [{ change: 'set-limit', key: 'loss-day', to: null }, AT, 'Took away the limit “Loss, Day”'],
+    [
+      { change: 'set-limit', key: 'loss-day', to: 90_000 },
+      AT + DAY_MS,
+      'Asked for the limit “Loss, Day” of 900: it can be confirmed from 27 Nov 2026, 12:00:00',
+    ],
+    [
+      { change: 'set-limit', key: 'loss-day', to: null },
+      AT + DAY_MS,
+      'Asked for no limit “Loss, Day”: it can be confirmed from 27 Nov 2026, 12:00:00',
+    ],
+    [{ change: 'confirm-rise', key: 'stake-month' }, AT, 'Confirmed the change of “Stakes, Month”'],
+    [{ change: 'withdraw-rise', key: 'reality-check' }, AT, 'Withdrew the change of “Reality check”'],
+    [{ change: 'set-reality-check', everyMs: 1_800_000 }, AT, 'Set the limit “Reality check” to 0:30:00'],
+    [{ change: 'take-time-out', forMs: DAY_MS }, AT, 'Break until 27 Nov 2026, 12:00:00'],
+    [{ change: 'exclude', forMs: 2 * DAY_MS }, AT, 'Exclusion until 28 Nov 2026, 12:00:00'],
+    [{ change: 'exclude', forMs: null }, AT, 'Exclusion for good'],
+  ])('[P1] [P6] says what was set for a patron and from when: %o', (change, from, words) => {
+    for (const action of ['protect-patron', 'limit-self'])
+      expect(entryWords(entry(action, null, { protection: change, from }))).toBe(words);
+  });
+
+  it('[P1] a change of another release has the title of its act', () => {
+    const after = { protection: { change: 'set-colour' } };
+    expect(entryWords(entry('protect-patron', null, after))).toBe('Protected a patron');
+    expect(isCovered(entry('protect-patron', null, after))).toBe(true);
+    expect(isCovered(entry('change-staff', null, { name: 'Dana' }))).toBe(false);
+  });
+
+  it('[B-62] names the alarm that was given or noted', () => {
+    expect(entryWords(entry('monitor-alarm', null, { finding: { kind: 'opposed-pair' } }))).toBe(
+      'Alarm: Opposed pair',
+    );
+    expect(entryWords(entry('note-alarm', null, { alarm: 3, kind: 'long-play' }))).toBe(
+      'Noted an alarm: No pause',
     );
   });
 

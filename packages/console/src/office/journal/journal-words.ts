@@ -8,13 +8,16 @@ import { ROLES } from '@punto/protocol/floor/permission';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { PLACE_IDS } from '../../card-place.ts';
 import { cardsText } from '../../ui/cards-as-typed.ts';
+import { alarmTitle } from '../monitoring/alarm-words.ts';
 import { actionWords } from './action-words.ts';
+import { protectionWords } from './protection-words.ts';
 import { valueText } from './value-text.ts';
 
 const text = texts('journal');
+const alarm = texts('reports').monitoring.journal;
 
 type Facts = Readonly<Record<string, unknown>>;
-type Entry = Pick<JournalLine, 'action' | 'round' | 'shoe' | 'before' | 'after'>;
+type Entry = Pick<JournalLine, 'action' | 'at' | 'round' | 'shoe' | 'before' | 'after'>;
 
 /** One line; table, member and reason are shown next to it. */
 export const entryWords = (entry: Entry): string => {
@@ -23,8 +26,9 @@ export const entryWords = (entry: Entry): string => {
   return say ? say(entry, after, factsOf(after.duty)) : actionWords(entry.action);
 };
 
-/** Whether before and after are only the state of a table, which the text covers, so that they are collapsed. */
-export const isDuty = (entry: Entry): boolean => 'duty' in factsOf(entry.after);
+/** Whether the text covers before and after, so that they are collapsed: duties, protections of patrons, alarms. */
+export const isCovered = (entry: Entry): boolean =>
+  ['duty', 'protection', 'finding', 'alarm'].some((field) => field in factsOf(entry.after));
 
 type Sentence = (entry: Entry, after: Facts, duty: Facts) => string;
 
@@ -107,6 +111,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'suspend-patron': () => text.suspended(),
   'reinstate-patron': () => text.reinstated(),
   'note-patron': () => text.noted(),
+  'protect-patron': (entry) => protectionWords(entry) ?? actionWords(entry.action),
+  'limit-self': (entry) => protectionWords(entry) ?? actionWords(entry.action),
+  'monitor-alarm': (_, { finding }) => alarm.raised({ what: alarmTitle(factsOf(finding).kind) }),
+  'note-alarm': (_, { kind }) => alarm.noted({ what: alarmTitle(kind) }),
 };
 
 const factsOf = (value: unknown): Facts => (typeof value === 'object' && value !== null ? { ...value } : {});

@@ -1,5 +1,5 @@
 // A patron's limits and breaks: those of the patron with their use, and those of the house for the patron.
-import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
+import { MINOR_PER_COIN } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -7,7 +7,6 @@ import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import type { LimitKey, ProtectionView } from '@punto/protocol/protection';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
-import { money, span } from '@punto/ui/words/number.ts';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,28 +16,15 @@ import { Panel } from '../../ui/panel.tsx';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 import { useQuery } from '../use-query.ts';
+import { LIMIT_KEYS, limitAmount, limitName } from './limit-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-const { exclusion, limits, staff: text, timeOut } = texts('protection');
+const { limits, staff: text } = texts('protection');
 const { notNow } = texts('floor').part;
 
 const HOUR_MS = 3_600_000;
 /** Half a year, the duration of the shortest exclusion. */
 const HALF_YEAR_MS = 186 * 24 * HOUR_MS;
-const KINDS = ['loss', 'stake', 'deposit', 'time'] as const;
-const FRAMES = ['day', 'week', 'month'] as const;
-const LIMIT_KEYS: readonly LimitKey[] = KINDS.flatMap((kind) =>
-  FRAMES.map((frame): LimitKey => `${kind}-${frame}`),
-);
-
-const amountText = (key: LimitKey, amount: number): string =>
-  key.startsWith('time') ? span(amount) : money(minor(amount));
-const nameOf = (key: LimitKey): string => {
-  const kind = KINDS.find((each) => key.startsWith(each)) ?? 'loss';
-  const frame = FRAMES.find((each) => key.endsWith(each)) ?? 'day';
-  return limits.of({ kind: limits.kind[kind](), frame: limits.frame[frame]() });
-};
-
 export const PatronProtection = (props: { patron: PatronLine }) => {
   const floor = useFloor();
   const path = () => pathOf(OFFICE_PATHS.protection, { id: props.patron.id });
@@ -72,15 +58,15 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
               fallback={<Fact name={limits.title()}>{text.nothing()}</Fact>}
             >
               {(limit) => (
-                <Fact name={nameOf(limit.key)}>
+                <Fact name={limitName(limit.key)}>
                   {[
-                    `${text.used()} ${amountText(limit.key, Math.max(0, limit.used))}`,
+                    `${text.used()} ${limitAmount(limit.key, Math.max(0, limit.used))}`,
                     ...(limit.patron === null
                       ? []
-                      : [`${text.patron()} ${amountText(limit.key, limit.patron)}`]),
+                      : [`${text.patron()} ${limitAmount(limit.key, limit.patron)}`]),
                     ...(limit.house === null
                       ? []
-                      : [`${text.house()} ${amountText(limit.key, limit.house)}`]),
+                      : [`${text.house()} ${limitAmount(limit.key, limit.house)}`]),
                   ].join(' · ')}
                 </Fact>
               )}
@@ -119,12 +105,14 @@ const Breaks = (props: { view: ProtectionView }) => (
       {(held) => {
         const { until } = held();
         return (
-          <Line tone="bad">{until === null ? exclusion.holdsForGood() : exclusion.holds({ at: until })}</Line>
+          <Line tone="bad">
+            {until === null ? text.excludedForGood() : text.excludedUntil({ at: until })}
+          </Line>
         );
       }}
     </Show>
     <Show when={props.view.timeOutUntil}>
-      {(at) => <Line tone="bad">{timeOut.holds({ at: at() })}</Line>}
+      {(at) => <Line tone="bad">{text.breakUntil({ at: at() })}</Line>}
     </Show>
   </>
 );
@@ -181,7 +169,7 @@ const LimitDialog = (props: DialogProps) => {
       <SelectField
         label={text.limit()}
         value={key()}
-        options={LIMIT_KEYS.map((each) => ({ value: each, text: nameOf(each) }))}
+        options={LIMIT_KEYS.map((each) => ({ value: each, text: limitName(each) }))}
         onChange={setKey}
       />
       <TextField

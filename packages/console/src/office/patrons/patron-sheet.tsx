@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useTableNames } from '../round-link.tsx';
 import { useQuery } from '../use-query.ts';
+import { PatronAlarms } from './patron-alarms.tsx';
 import { PatronNotes } from './patron-notes.tsx';
 import { PatronProtection } from './patron-protection.tsx';
 import { PatronRecord } from './patron-record.tsx';
@@ -83,6 +84,7 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
             <Fact name={text.inPlayAt({ table: nameOf(table) })}>{money(stakeMinor)}</Fact>
           )}
         </For>
+        <PatronAlarms id={patron().id} />
       </dl>
       <SuspendDialog
         open={asking()}

@@ -7,6 +7,7 @@ import { PatronParamsSchema } from '@punto/protocol/floor/patron-api';
 import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
 import { changeRefused, problemWith } from '../../http/problem-detail.ts';
+import { protectionValues } from '../../identity/protection-entry.ts';
 import { protectionView } from '../../identity/protection-view.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import type { FloorParts } from '../floor-parts.ts';
@@ -54,15 +55,15 @@ export const floorProtectionRoutes =
       const id = await find(request.params.id);
       const { change, reason } = request.body;
       const nowMs = clock.now();
+      const by = { setter: 'house', nowMs, zone } as const;
       const entry = entryOf(actorOf(request), {
         at: nowMs,
         action: 'protect-patron',
         patron: id,
         reason: whyOf(reason),
-        before: null,
-        after: { protection: change },
+        ...protectionValues(await store.protections.find(id), change, by),
       });
-      const changed = await store.protections.change(id, change, { setter: 'house', nowMs, zone }, entry);
+      const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);
       return protectionView(store, id, clock.now(), zone);
