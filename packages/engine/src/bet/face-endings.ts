@@ -1,13 +1,9 @@
 // How a coup can end once its first four cards are known, as far as a bet that asks for faces can tell. The bet itself is
 // asked about one coup of each ending. Beginnings after which every word gives the same answer share their endings.
-import { type Card, cardValue, isRed, rankOf, scoreOf } from '../card.ts';
 import type { BetCondition } from '../condition/condition.ts';
-import { compileCondition, type Predicate } from '../condition/predicate.ts';
 import { resultOf } from '../condition/terms.ts';
-import { coupOf } from '../coup.ts';
 import type { Draws } from '../draws.ts';
-import { SIDES } from '../side.ts';
-import { isOfFirstFour } from './asked-words.ts';
+import { type BegunHand, beginningKey, begunHand, coupFrom } from './begun-hands.ts';
 import type { CompiledBet } from './compiled-bet.ts';
 import type { FaceKinds } from './hand-kinds.ts';
 
@@ -39,41 +35,21 @@ export const faceEndings = (
   draws: Draws,
 ): EndingsOf => {
   const known = new Map<string, FaceEndings>();
-  const beginning = beginningKey(words, kinds.asksThirds);
+  const keyOf = beginningKey(words, kinds.asksThirds);
+  const hands: BegunHand[] = [];
+  const handAt = (type: number): BegunHand => {
+    const hand = hands[type] ?? begunHand(kinds.hands[type]?.cards ?? [], kinds);
+    hands[type] = hand;
+    return hand;
+  };
   return (player, banker) => {
-    const players = kinds.hands[player]?.cards ?? [];
-    const bankers = kinds.hands[banker]?.cards ?? [];
-    const key = beginning(players, bankers);
+    const [players, bankers] = [handAt(player), handAt(banker)];
+    const key = keyOf(players, bankers);
     const found = known.get(key) ?? endingsAfter({ bet, kinds, draws }, players, bankers);
     known.set(key, found);
     return found;
   };
 };
-
-/** Equal for beginnings after which each word will have the same answer to the same third cards. */
-export const beginningKey = (
-  words: readonly BetCondition[],
-  asksThirds: boolean,
-): ((player: readonly Card[], banker: readonly Card[]) => string) => {
-  const decided: readonly Predicate[] = words.filter(isOfFirstFour).map(compileCondition);
-  const counted = words.flatMap((word) =>
-    'count' in word && word.count.in === 'all' ? [word.count.of] : [],
-  );
-  const ofColour = SIDES.filter((side) => words.some((word) => 'colour' in word && side in word.colour));
-  return (player, banker) => {
-    const coup = coupOf({ player, banker });
-    const answers = decided.map((holds) => (holds(coup) ? 1 : 0)).join('');
-    if (!asksThirds) return answers;
-    const totals = scoreOf(player) * 10 + scoreOf(banker);
-    const counts = counted.map(
-      (of) => [...player, ...banker].filter((card) => of.includes(rankOf(card))).length,
-    );
-    const colours = ofColour.map((side) => reds(side === 'player' ? player : banker));
-    return [answers, totals, counts.join(), colours.join()].join(' ');
-  };
-};
-
-const reds = (hand: readonly Card[]): number => hand.filter(isRed).length;
 
 type Asked = {
   readonly bet: CompiledBet;
@@ -83,10 +59,10 @@ type Asked = {
 
 const endingsAfter = (
   { bet, kinds: { asksThirds, thirds }, draws: rules }: Asked,
-  player: readonly Card[],
-  banker: readonly Card[],
+  player: BegunHand,
+  banker: BegunHand,
 ): FaceEndings => {
-  const [playerTotal, bankerTotal] = [scoreOf(player), scoreOf(banker)];
+  const [playerTotal, bankerTotal] = [player.stands.score, banker.stands.score];
   const mayDraw = asksThirds && !rules.ends(playerTotal) && !rules.ends(bankerTotal);
   const drawsFirst = mayDraw && rules.player(playerTotal);
   const width = thirds.length + 1;
@@ -94,14 +70,11 @@ const endingsAfter = (
   const drawsSecond = new Uint8Array(width);
   const found = new Set<number>();
   for (let one = drawsFirst ? 1 : NO_CARD; one < (drawsFirst ? width : 1); one += 1) {
-    const third = thirds[one - 1];
-    const players = one === NO_CARD || third === undefined ? player : [...player, third];
-    const draws =
-      mayDraw && rules.banker(bankerTotal, one === NO_CARD || third === undefined ? null : cardValue(third));
+    const drawn = player.drawn[one - 1];
+    const draws = mayDraw && rules.banker(bankerTotal, drawn?.third ?? null);
     drawsSecond[one] = draws ? 1 : 0;
     for (let other = draws ? 1 : NO_CARD; other < (draws ? width : 1); other += 1) {
-      const fourth = thirds[other - 1];
-      const coup = coupOf({ player: players, banker: fourth === undefined ? banker : [...banker, fourth] });
+      const coup = coupFrom(drawn ?? player.stands, banker.drawn[other - 1] ?? banker.stands);
       const result = resultOf(bet, coup);
       results[one * width + other] = result;
       found.add(result);

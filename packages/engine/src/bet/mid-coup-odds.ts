@@ -9,7 +9,7 @@ import { countBegunPairs } from '../odds/begun-pairs.ts';
 import { byValue, type Composition, drawsOf, orderedDraws } from '../odds/composition.ts';
 import { noWays } from '../odds/coup-class.ts';
 import { handsFrom, mostToCome } from '../odds/mid-coup.ts';
-import { sectorOf } from './asked-words.ts';
+import { isOfFirstFour, sectorOf, wordsAsked } from './asked-words.ts';
 import { type BetOdds, betOddsCounter, oddsFrom, pairCounter } from './bet-odds.ts';
 import type { CompiledBet } from './compiled-bet.ts';
 import { begunFaceCounter } from './face-mid-coup.ts';
@@ -39,7 +39,7 @@ export const midCoupCounter = (bets: readonly CompiledBet[]): MidCoupCounter => 
   const groups = valueGroups(bets.filter((_, i) => isOnValues[i]));
   const [countValues, endValues] = [valueCounter(groups), valueEndings(groups)];
   const others = bets.filter((_, i) => !isOnValues[i]);
-  const begun = others.map(begunCounter);
+  const [countBegun, countEndings] = [begunCounter(others), endingsCounter(others)];
   return (composition, cardsOut) => {
     const hands = handsFrom(cardsOut);
     const values = byValue(composition);
@@ -48,9 +48,7 @@ export const midCoupCounter = (bets: readonly CompiledBet[]): MidCoupCounter => 
     if (cardsOut.length === 0) return { hands, toCome, total, odds: whole(composition) };
     const first = cardsOut.length < 4;
     const ofValues = first ? countValues(values, cardsOut.map(cardValue)) : endValues(hands, values, toCome);
-    const ofOthers = first
-      ? begun.map((count) => count(composition, cardsOut))
-      : countEndings(others, composition, hands, toCome);
+    const ofOthers = first ? countBegun(composition, cardsOut) : countEndings(composition, hands, toCome);
     const [nextValue, nextOther] = [ofValues.values(), ofOthers.values()];
     const odds = bets.map((bet, i) =>
       oddsFrom(bet, (isOnValues[i] ? nextValue : nextOther).next().value ?? NO_WAYS, total),
@@ -63,32 +61,46 @@ const NO_WAYS = new Float64Array(0);
 
 type Ways = readonly Float64Array[];
 
-/** Counts with one to three cards out, for the bets that are not on values alone. */
-const begunCounter = (bet: CompiledBet) => {
-  if (sectorOf(bet.definition) === 'faces') return begunFaceCounter(bet, TABLEAU);
-  const count = pairCounter(bet);
-  return (composition: Composition, known: readonly Card[]): Float64Array => {
+/** With one to three cards out, for the bets that ask for more than values; pairs are counted once for all bets on pairs. */
+const begunCounter = (bets: readonly CompiledBet[]) => {
+  const counters = bets.map((bet) =>
+    sectorOf(bet.definition) === 'faces'
+      ? { byFaces: begunFaceCounter(bet, TABLEAU) }
+      : { byPairs: pairCounter(bet) },
+  );
+  const asksPairs = counters.some((counter) => 'byPairs' in counter);
+  return (composition: Composition, known: readonly Card[]): Ways => {
     const classes = noWays();
-    countBegunPairs(composition, known, classes);
-    return count(classes);
+    if (asksPairs) countBegunPairs(composition, known, classes);
+    return counters.map((counter) =>
+      'byPairs' in counter ? counter.byPairs(classes) : counter.byFaces(composition, known),
+    );
   };
 };
 
-/** Counts with the first four cards out, for the same bets, by the kinds of third cards. */
-const countEndings = (
-  bets: readonly CompiledBet[],
-  composition: Composition,
-  hands: Hands,
-  toCome: number,
-): Ways => {
-  const ways = bets.map(({ lines }) => new Float64Array(lines.length + 2));
-  eachEnding(kindsOf(composition), hands, toCome, (coup, draws) => {
-    for (const [i, bet] of bets.entries()) {
-      const [sums, result] = [ways[i] ?? NO_WAYS, resultOf(bet, coup)];
-      sums[result] = (sums[result] ?? 0) + draws;
-    }
-  });
-  return ways;
+/**
+ * Counts with the first four cards out, for the same bets: those that third cards cannot change have one result, the others are asked
+ * about every ending by the kinds of third cards.
+ */
+const endingsCounter = (bets: readonly CompiledBet[]) => {
+  const isDecided = bets.map(({ definition }) => wordsAsked(definition).every(isOfFirstFour));
+  return (composition: Composition, hands: Hands, toCome: number): Ways => {
+    const soFar = coupOf(hands);
+    const ways = bets.map((bet, i) => {
+      const sums = new Float64Array(bet.lines.length + 2);
+      if (isDecided[i]) sums[resultOf(bet, soFar)] = drawsOf(composition, toCome);
+      return sums;
+    });
+    if (isDecided.every(Boolean)) return ways;
+    eachEnding(kindsOf(composition), hands, toCome, (coup, draws) => {
+      for (const [i, bet] of bets.entries()) {
+        if (isDecided[i]) continue;
+        const [sums, result] = [ways[i] ?? NO_WAYS, resultOf(bet, coup)];
+        sums[result] = (sums[result] ?? 0) + draws;
+      }
+    });
+    return ways;
+  };
 };
 
 type CardKind = { readonly card: Card; readonly count: number };

@@ -1,7 +1,7 @@
 // The possible results of one bet after each beginning (both first two cards) that its words distinguish; computed once for each
 // bet.
 import { isOfFirstFour, wordsAsked } from '../bet/asked-words.ts';
-import { beginningKey } from '../bet/face-endings.ts';
+import { beginningKey, begunHand } from '../bet/begun-hands.ts';
 import type { Card } from '../card.ts';
 import { resultOf } from '../condition/terms.ts';
 import { coupOf, type Hands, nextHand } from '../coup.ts';
@@ -32,9 +32,10 @@ const beginningsFor = ({ terms, table }: PaidTerms): Beginnings => {
   const classes = new Map(hands.map(({ cards }, i) => [keyOf(...cards), i]));
   const alike = beginningKey(words, !words.every(isOfFirstFour));
   const found = new Map<string, readonly number[]>();
-  const results = hands.flatMap((player) =>
-    hands.map((banker) => {
-      const key = alike(player.cards, banker.cards);
+  const begun = hands.map(({ cards }) => ({ cards, hand: begunHand(cards, NO_THIRDS) }));
+  const results = begun.flatMap((player) =>
+    begun.map((banker) => {
+      const key = alike(player.hand, banker.hand);
       const before = found.get(key);
       if (before !== undefined) return before;
       const possible = new Set<number>();
@@ -47,6 +48,9 @@ const beginningsFor = ({ terms, table }: PaidTerms): Beginnings => {
   );
   return { classOf: (hand) => classes.get(keyOf(...hand)) ?? 0, width: hands.length, results };
 };
+
+/** Third cards are dealt by `eachEnding`. */
+const NO_THIRDS = { asksThirds: false, thirds: [] };
 
 /** Enumerates the complete hands that third cards of these kinds make of a beginning. */
 const eachEnding = (hands: Hands, thirds: readonly Card[], seen: (hands: Hands) => void): void => {
