@@ -4,7 +4,7 @@ import { betsOf } from '../../test/bet-files.ts';
 import { type EveryDraw, everyDraw } from '../../test/every-draw.ts';
 import { RANKS, type Rank } from '../card.ts';
 import { fullShoe } from '../odds/composition.ts';
-import { betOddsCounter } from './bet-odds.ts';
+import { betOddsCounter, betSummary } from './bet-odds.ts';
 import { compileBet } from './compiled-bet.ts';
 import { type DrawTable, type OwnDeck, ownOdds, USUAL_RANKS } from './own-draws.ts';
 
@@ -33,6 +33,16 @@ const USUAL: DrawTable = {
   ].map((totals) => [...totals].map(Number)),
   printed: null,
 };
+
+/** Baccarat Gold, player draws on 5. */
+const GOLD: DrawTable = {
+  ...USUAL,
+  bankerAfter: Array.from({ length: 10 }, (_, third) =>
+    third >= 3 && third <= 7 ? [0, 1, 2, 3, 4, 5] : [0, 1, 2, 3],
+  ),
+};
+
+const WHOLE_DECK: OwnDeck = { decks: 1, ranks: USUAL_RANKS };
 
 const enumerated = (table: DrawTable, deck: OwnDeck): EveryDraw => ({
   deck: deck.ranks,
@@ -103,14 +113,34 @@ it('[B21] 7 Up and Baccarat Gold have the published odds', () => {
     pushed: 308_245_281_984,
     lost: 1_174_211_488_512,
   });
-  const gold: DrawTable = {
-    ...USUAL,
-    bankerAfter: Array.from({ length: 10 }, (_, third) =>
-      third >= 3 && third <= 7 ? [0, 1, 2, 3, 4, 5] : [0, 1, 2, 3],
-    ),
-  };
-  const [player] = ownOdds([compileBet(betOf('player'))], gold, { decks: 8, ranks: USUAL_RANKS });
+  const [player, banker, tie] = ownOdds(
+    ['player', 'banker', 'tie-nine'].map((id) => compileBet(betOf(id))),
+    GOLD,
+    {
+      decks: 8,
+      ranks: USUAL_RANKS,
+    },
+  );
   expect(player).toMatchObject({ wonByLine: [2_232_878_486_302_976], pushed: 475_307_491_824_640 });
+  expect(player?.lost).toBe(2_290_212_297_375_744);
+  // Edges of player, banker with 5 % commission and a tie at 9 to 1, as published.
+  const edges = [player, banker, tie].map((odds) =>
+    odds === undefined ? '' : (100 * betSummary(odds).edge).toFixed(3),
+  );
+  expect(edges).toEqual(['1.147', '1.144', '4.908']);
+});
+
+it('[B21] Baccarat Gold: the counts of its bets equal an enumeration, with player drawing and standing on 5', () => {
+  const decks = [8, 6, 4, 2, 1];
+  const bets = ['player', 'banker', 'tie-nine'].map(betOf);
+  for (const table of [GOLD, { ...GOLD, player: [0, 1, 2, 3, 4] }])
+    for (const bet of bets) {
+      const counted = decks.map((each) => {
+        const [odds] = ownOdds([compileBet(bet)], table, { decks: each, ranks: USUAL_RANKS });
+        return [...(odds?.wonByLine ?? []), odds?.pushed, odds?.lost];
+      });
+      expect(counted).toEqual(everyDraw(bet, { ...enumerated(table, WHOLE_DECK), decks }));
+    }
 });
 
 it('[R1] a Spanish deck has no tens; a deck without end has the same odds for every draw', () => {
