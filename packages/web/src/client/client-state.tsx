@@ -119,7 +119,11 @@ const createClientState = (environment: Environment): ClientState => {
       inside = true;
       client.connect();
     } catch (refused) {
-      if (isClosed(refused) && location.pathname !== SIGN_IN) return location.assign(SIGN_IN);
+      // No link is lost: whoever signs in or enters with an invitation loads the page anew.
+      if (isClosed(refused)) {
+        if (location.pathname !== SIGN_IN) return location.assign(SIGN_IN);
+        return void setConnection({ state: 'refused', reason: 'not-signed-in' });
+      }
       // The server does not respond or is shutting down: shown as a lost connection, and tried again.
       setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
       cancelAgain = environment.after(ENTER_AGAIN_MS, comeIn);
