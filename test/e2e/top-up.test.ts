@@ -1,4 +1,5 @@
-// Play coins from the house: offered to a patron who has less than any table takes, and never given by a single press. [L7]
+// A patron who has less than any table takes: offered the record and a break first, then play coins of the house, which are
+// never given by a single press. [L7]
 import { patronOn } from './support/patron.ts';
 import { START } from './support/settled-by-hand.ts';
 import { expect, test } from './support/test.ts';
@@ -8,8 +9,8 @@ test('[L7] a patron without coins is asked before new ones are given, and may de
   tables,
 }) => {
   const patron = patronOn(page);
-  const topUp = page.getByRole('button', { name: 'Top up' });
-  const sheet = page.getByRole('dialog', { name: 'Play coins from the house' });
+  const topUp = page.getByRole('button', { name: 'No coins' });
+  const sheet = page.getByRole('dialog', { name: 'You are out of coins' });
   const answer = (name: string) => sheet.getByRole('button', { name }).press('Enter');
   const table = await tables.dealt('live-eight-deck');
   await table.openBetting();
@@ -24,6 +25,9 @@ test('[L7] a patron without coins is asked before new ones are given, and may de
   await patron.untilResult();
 
   await topUp.press('Enter');
+  // In this order, by eye and by keyboard.
+  const offers = sheet.locator('.top-up-acts > *');
+  await expect(offers).toHaveText(['Play record', 'Take a break', 'Not now', 'Take new coins']);
   await expect(sheet).toContainText('play money, with nothing to pay');
   await expect(sheet).toContainText('Net result −10,000');
   await answer('Not now');

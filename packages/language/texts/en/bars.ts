@@ -4,8 +4,8 @@ export default {
   balance: {
     /** Above the number; on a phone there is room for one short word. */
     title: 'Balance',
-    /** A button beside it, for a patron who has fewer coins than any table takes. */
-    topUp: 'Top up',
+    /** A button beside it, for a patron who has fewer coins than any table takes: it offers the record and a break first. */
+    topUp: 'No coins',
   },
   /** Read out before the time, which is drawn as `{time}`; the space belongs to what is read out. */
   clock: '<spoken>The time is </spoken>{time}',
@@ -47,11 +47,11 @@ export default {
   sound: { title: 'Sound', on: 'Sound is on', off: 'Sound is off' },
   /** A button that changes the colours of all pages; "day room" and "night room" are the light and the dark ones. */
   theme: { light: 'Change to the day room', dark: 'Change to the night room' },
-  /** The dialog that gives play coins. Coins cannot be bought or paid out. */
+  /** The dialog behind that button: the play record, a break, and play coins last. Coins cannot be bought or paid out. */
   topUp: {
-    /** The first that is offered, beside the play record. */
-    limits: 'Limits and breaks',
-    title: 'Play coins from the house',
+    /** Leads to the breaks. It and the play record are offered first. */
+    pause: 'Take a break',
+    title: 'You are out of coins',
     lead: 'What you have left is less than any table takes. The house gives you new coins: play money, with nothing to pay and nothing to win but more of it. You can also stop here.',
     take: 'Take new coins',
     close: 'Not now',

@@ -19,7 +19,6 @@ export default {
     monitoring: 'Monitoring',
     approvals: 'Approvals',
     people: 'People',
-    invitations: 'Invitations',
     setUp: 'Set up',
   },
   bar: {

@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: 'Saldo',
-    topUp: 'Recargar',
+    topUp: 'Sin monedas',
   },
   clock: '<spoken>La hora: </spoken>{time}',
   connection: {
@@ -39,8 +39,8 @@ export default translation<typeof en>()({
   sound: { title: 'Sonido', on: 'Sonido activado', off: 'Sonido desactivado' },
   theme: { light: 'Cambiar a la sala de día', dark: 'Cambiar a la sala de noche' },
   topUp: {
-    limits: 'Límites y pausas',
-    title: 'Monedas solo para jugar, de la casa',
+    pause: 'Tomar una pausa',
+    title: 'Se ha quedado sin monedas',
     lead: 'Le queda menos de lo que acepta cualquier mesa. La casa le da monedas nuevas: dinero ficticio, con el que no se paga nada ni se gana nada más que monedas. También puede dejarlo aquí.',
     take: 'Recibir monedas nuevas',
     close: 'Ahora no',

@@ -20,7 +20,6 @@ export default translation<typeof en>()({
     monitoring: 'Seguimiento',
     approvals: 'Aprobaciones',
     people: 'Personal',
-    invitations: 'Invitaciones',
     setUp: 'Configuración',
   },
   bar: {

@@ -3,7 +3,7 @@ import { translation } from '../../src/message.ts';
 import type en from '../en/bars.ts';
 
 export default translation<typeof en>()({
-  balance: { title: 'Saldo', topUp: 'Isi ulang' },
+  balance: { title: 'Saldo', topUp: 'Koin habis' },
   clock: '<spoken>Pukul </spoken>{time}',
   connection: {
     open: 'Koneksi: {latency:numeral} ms',
@@ -36,8 +36,8 @@ export default translation<typeof en>()({
   sound: { title: 'Suara', on: 'Suara aktif', off: 'Suara mati' },
   theme: { light: 'Ganti ke ruang siang', dark: 'Ganti ke ruang malam' },
   topUp: {
-    limits: 'Batas dan jeda',
-    title: 'Koin permainan dari kasino',
+    pause: 'Ambil jeda',
+    title: 'Koin Anda habis',
     lead: 'Sisa koin Anda di bawah taruhan terendah semua meja. Kasino memberi koin baru: hanya untuk bermain, gratis, dan yang dimenangkan pun hanya koin. Anda juga boleh berhenti di sini.',
     take: 'Ambil koin baru',
     close: 'Nanti saja',

@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: 'Pemantauan',
     approvals: 'Persetujuan',
     people: 'Petugas',
-    invitations: 'Undangan',
     setUp: 'Penyiapan',
   },
   bar: {

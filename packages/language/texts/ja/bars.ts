@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: '残高',
-    topUp: '補充',
+    topUp: 'コイン不足',
   },
   clock: '<spoken>現在の時刻</spoken>{time}',
   connection: {
@@ -39,8 +39,8 @@ export default translation<typeof en>()({
   sound: { title: 'サウンド', on: 'サウンドはオン', off: 'サウンドはオフ' },
   theme: { light: '昼の配色に変更', dark: '夜の配色に変更' },
   topUp: {
-    limits: '利用制限と休憩',
-    title: 'ハウスからのプレイコイン',
+    pause: '休憩する',
+    title: 'コインが足りません',
     lead: '残りのコインでは、どのテーブルでもベットできません。ハウスから新しいプレイコインをお渡しします。支払いは不要で、勝っても増えるのはコインだけです。ここでおやめいただけます。',
     take: 'コインを受け取る',
     close: '今はしない',

@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: 'モニタリング',
     approvals: '承認',
     people: 'スタッフ',
-    invitations: '招待',
     setUp: '設定',
   },
   bar: {

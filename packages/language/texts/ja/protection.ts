@@ -104,7 +104,7 @@ export default translation<typeof en>()({
     asked: 'お客様のお申し出',
     excluded: 'お客様を排除しました。',
     act: 'お客様を保護',
-    ownAct: '自分の制限や休憩を変更',
+    ownAct: '自分の利用制限や休憩を変更',
     breakUntil: '{at:moment}まで休憩',
     excludedUntil: '{at:moment}まで排除',
     excludedForGood: '無期限に排除',

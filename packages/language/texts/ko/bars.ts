@@ -3,7 +3,7 @@ import { translation } from '../../src/message.ts';
 import type en from '../en/bars.ts';
 
 export default translation<typeof en>()({
-  balance: { title: '잔액', topUp: '충전' },
+  balance: { title: '잔액', topUp: '코인 부족' },
   clock: '<spoken>현재 시각 </spoken>{time}',
   connection: { open: '연결: {latency:numeral} ms', lost: '연결: 끊김' },
   home: 'Punto, 테이블로',
@@ -21,8 +21,8 @@ export default translation<typeof en>()({
   sound: { title: '사운드', on: '사운드 켜짐', off: '사운드 꺼짐' },
   theme: { light: '밝은 화면으로 전환', dark: '어두운 화면으로 전환' },
   topUp: {
-    limits: '한도와 휴식',
-    title: '하우스가 드리는 플레이 코인',
+    pause: '휴식하기',
+    title: '코인이 부족합니다',
     lead: '남은 코인으로는 어느 테이블에서도 베팅하실 수 없습니다. 하우스가 새 코인을 드립니다. 게임용 코인이라 내실 돈이 없으며, 이겨도 늘어나는 것은 이 코인뿐입니다. 여기서 그만하셔도 됩니다.',
     take: '새 코인 받기',
     close: '나중에',

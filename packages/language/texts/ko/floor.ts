@@ -20,7 +20,6 @@ export default translation<typeof en>()({
     monitoring: '모니터링',
     approvals: '승인',
     people: '직원',
-    invitations: '초대',
     setUp: '설정',
   },
   bar: {

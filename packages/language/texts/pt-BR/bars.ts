@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: 'Saldo',
-    topUp: 'Recarga',
+    topUp: 'Sem moedas',
   },
   clock: '<spoken>Hora: </spoken>{time}',
   connection: {
@@ -39,8 +39,8 @@ export default translation<typeof en>()({
   sound: { title: 'Som', on: 'Som ligado', off: 'Som desligado' },
   theme: { light: 'Mudar para o ambiente claro', dark: 'Mudar para o ambiente escuro' },
   topUp: {
-    limits: 'Limites e pausas',
-    title: 'Moedas de jogo por conta da casa',
+    pause: 'Fazer uma pausa',
+    title: 'Suas moedas acabaram',
     lead: 'O que resta não chega ao mínimo de nenhuma mesa. A casa lhe dá novas moedas: são fictícias, não custam nada e só rendem mais moedas. Você também pode parar aqui.',
     take: 'Receber moedas',
     close: 'Agora não',

@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: 'Monitoramento',
     approvals: 'Aprovações',
     people: 'Equipe',
-    invitations: 'Convites',
     setUp: 'Ajustes',
   },
   bar: {

@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: 'ยอดเงิน',
-    topUp: 'เติมเหรียญ',
+    topUp: 'เหรียญหมด',
   },
   clock: '<spoken>เวลา </spoken>{time}',
   connection: {
@@ -38,8 +38,8 @@ export default translation<typeof en>()({
   sound: { title: 'เสียง', on: 'เสียงเปิดอยู่', off: 'เสียงปิดอยู่' },
   theme: { light: 'เปลี่ยนเป็นห้องกลางวัน', dark: 'เปลี่ยนเป็นห้องกลางคืน' },
   topUp: {
-    limits: 'ขีดจำกัดและการพัก',
-    title: 'เหรียญสำหรับเล่นจากคาสิโน',
+    pause: 'พักการเล่น',
+    title: 'เหรียญของคุณหมดแล้ว',
     lead: 'เหรียญที่เหลือไม่พอเดิมพันขั้นต่ำของทุกโต๊ะ คาสิโนให้เหรียญใหม่ ใช้สำหรับเล่นเท่านั้น ไม่มีอะไรต้องจ่าย ชนะก็ได้เพียงเหรียญ คุณจะหยุดตรงนี้ก็ได้',
     take: 'รับเหรียญใหม่',
     close: 'ไว้ภายหลัง',

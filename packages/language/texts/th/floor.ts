@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: 'การเฝ้าดู',
     approvals: 'การอนุมัติ',
     people: 'พนักงาน',
-    invitations: 'คำเชิญ',
     setUp: 'ตั้งค่าโต๊ะ',
   },
   bar: {

@@ -104,7 +104,7 @@ export default translation<typeof en>()({
     asked: 'ผู้เล่นขอเอง',
     excluded: 'กีดกันผู้เล่นแล้ว',
     act: 'คุ้มครองผู้เล่น',
-    ownAct: 'เปลี่ยนวงเงินหรือช่วงพักของตน',
+    ownAct: 'เปลี่ยนขีดจำกัดหรือการพักของตน',
     breakUntil: 'พักถึง {at:moment}',
     excludedUntil: 'กีดกันถึง {at:moment}',
     excludedForGood: 'กีดกันตลอดไป',

@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: 'Số dư',
-    topUp: 'Nạp thêm',
+    topUp: 'Hết xu',
   },
   clock: '<spoken>Bây giờ là </spoken>{time}',
   connection: {
@@ -39,8 +39,8 @@ export default translation<typeof en>()({
   sound: { title: 'Âm thanh', on: 'Âm thanh đang bật', off: 'Âm thanh đang tắt' },
   theme: { light: 'Chuyển sang phòng ban ngày', dark: 'Chuyển sang phòng ban đêm' },
   topUp: {
-    limits: 'Giới hạn và tạm nghỉ',
-    title: 'Xu chơi của sòng',
+    pause: 'Tạm nghỉ',
+    title: 'Bạn đã hết xu',
     lead: 'Số xu còn lại không đủ cược tối thiểu ở bàn nào. Sòng tặng bạn xu mới: chỉ để chơi, không phải trả gì, thắng cũng chỉ thêm xu. Bạn cũng có thể dừng tại đây.',
     take: 'Nhận xu mới',
     close: 'Để sau',

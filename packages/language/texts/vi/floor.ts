@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: 'Theo dõi',
     approvals: 'Phê duyệt',
     people: 'Nhân sự',
-    invitations: 'Lời mời',
     setUp: 'Thiết lập',
   },
   bar: {

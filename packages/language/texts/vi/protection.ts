@@ -104,7 +104,7 @@ export default translation<typeof en>()({
     asked: 'Khách yêu cầu',
     excluded: 'Khách đã bị loại trừ.',
     act: 'Bảo vệ một khách',
-    ownAct: 'Đổi giới hạn hoặc kỳ nghỉ của mình',
+    ownAct: 'Đổi giới hạn hoặc tạm nghỉ của mình',
     breakUntil: 'Tạm nghỉ đến {at:moment}',
     excludedUntil: 'Loại trừ đến {at:moment}',
     excludedForGood: 'Loại trừ vĩnh viễn',

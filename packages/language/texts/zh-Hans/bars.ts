@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: '余额',
-    topUp: '补充',
+    topUp: '游戏币不足',
   },
   clock: '<spoken>现在时间</spoken>{time}',
   connection: {
@@ -38,8 +38,8 @@ export default translation<typeof en>()({
   sound: { title: '声音', on: '声音已开启', off: '声音已关闭' },
   theme: { light: '切换为日间', dark: '切换为夜间' },
   topUp: {
-    limits: '限额与休息',
-    title: '赌场赠送的游戏币',
+    pause: '休息一下',
+    title: '您的游戏币不足',
     lead: '您的余额已低于所有桌台的最低投注。赌场赠送新的游戏币：仅供娱乐，无需付费，赢到的也只是游戏币。您也可以就此停下。',
     take: '领取游戏币',
     close: '以后再说',

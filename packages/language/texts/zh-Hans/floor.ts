@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: '监测',
     approvals: '审批',
     people: '人员',
-    invitations: '邀请',
     setUp: '桌台设置',
   },
   bar: {

@@ -5,7 +5,7 @@ import type en from '../en/bars.ts';
 export default translation<typeof en>()({
   balance: {
     title: '餘額',
-    topUp: '補充',
+    topUp: '遊戲幣不足',
   },
   clock: '<spoken>現在時間</spoken>{time}',
   connection: {
@@ -38,8 +38,8 @@ export default translation<typeof en>()({
   sound: { title: '聲音', on: '聲音已開', off: '聲音已關' },
   theme: { light: '轉為日間', dark: '轉為夜間' },
   topUp: {
-    limits: '限額與休息',
-    title: '賭場贈送的遊戲幣',
+    pause: '休息一下',
+    title: '您的遊戲幣不足',
     lead: '您的餘額已低於所有牌檯的最低投注。賭場贈送新的遊戲幣：只供娛樂，無須付費，贏到的也只是遊戲幣。您亦可以就此停下。',
     take: '領取遊戲幣',
     close: '稍後再說',

@@ -16,7 +16,6 @@ export default translation<typeof en>()({
     monitoring: '監測',
     approvals: '審批',
     people: '人員',
-    invitations: '邀請',
     setUp: '牌檯設定',
   },
   bar: {

@@ -1,9 +1,11 @@
-// The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, the
-// patron can request more play coins: in a small dialog, never with a single press. [L7]
+// The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, a small
+// dialog offers the record and a break, and below them more play coins, never with a single press. Who is excluded, takes a
+// break or is suspended is offered nothing. [L7] [P6]
 
 import { type Minor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { isBroke } from '@punto/protocol/broke';
+import type { AccountView } from '@punto/protocol/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
@@ -22,7 +24,7 @@ export const Balance = (props: { waits?: boolean }) => {
   const least = useLeastStake();
   const offered = () => {
     const account = app.account();
-    return account !== null && isBroke(account, least());
+    return account !== null && isOffered(account) && isBroke(account, least());
   };
   const availableMinor = createMemo<Minor | null>(
     (before) => (props.waits && before !== null ? before : (app.account()?.availableMinor ?? null)),
@@ -42,6 +44,9 @@ export const Balance = (props: { waits?: boolean }) => {
     </div>
   );
 };
+
+const isOffered = ({ protection, suspended }: AccountView): boolean =>
+  suspended !== true && (protection?.absence ?? null) === null;
 
 const TopUp = () => {
   const app = useClientState();
@@ -67,11 +72,11 @@ const TopUp = () => {
       <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.topUp.title()} small>
         <VisitLine />
         <p class="top-up-acts">
-          <a class="btn quiet" href="/record" onClick={() => setOpen(false)}>
+          <a class="btn" href="/record" onClick={() => setOpen(false)}>
             {text.place.record()}
           </a>
-          <a class="btn quiet" href="/limits" onClick={() => setOpen(false)}>
-            {text.topUp.limits()}
+          <a class="btn" href="/limits?show=break" onClick={() => setOpen(false)}>
+            {text.topUp.pause()}
           </a>
         </p>
         <p class="top-up-words">{text.topUp.lead()}</p>
@@ -79,7 +84,7 @@ const TopUp = () => {
           <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
             {text.topUp.close()}
           </button>
-          <button type="button" class="btn" disabled={asking()} onClick={give}>
+          <button type="button" class="btn quiet" disabled={asking()} onClick={give}>
             {text.topUp.take()}
           </button>
         </p>

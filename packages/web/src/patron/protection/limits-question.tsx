@@ -1,4 +1,5 @@
-// The question about limits at the end of the lobby, at a first visit and every six months.
+// The question about limits at the end of the lobby, at a first visit and every six months. It covers nothing, and a patron who may
+// not play is not asked.
 import { texts } from '@punto/language/catalogue';
 import { createResource, createSignal, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
@@ -16,7 +17,7 @@ export const LimitsQuestion = () => {
     void api.changeProtection({ change: 'answer-prompt' }).catch(() => setAnswered(true));
   };
   return (
-    <Show when={own()?.promptDue && !answered()}>
+    <Show when={own()?.promptDue && own()?.exclusion === null && own()?.timeOutUntil === null && !answered()}>
       <section class="settings-group limits-question" aria-label={text.ask.title()}>
         <h2>{text.ask.title()}</h2>
         <p>{text.ask.says()}</p>

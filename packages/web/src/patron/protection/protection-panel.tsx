@@ -59,7 +59,7 @@ const Groups = (props: { own: OwnProtection; view: ProtectionView }) => (
       </For>
     </Group>
     <CheckSetting own={props.own} view={props.view} />
-    <Group title={text.timeOut.title()}>
+    <Group title={text.timeOut.title()} id={BREAK}>
       <TimeOutChoice own={props.own} view={props.view} />
     </Group>
     <Group title={text.exclusion.title()}>
@@ -108,8 +108,18 @@ const CheckSetting = (props: { own: OwnProtection; view: ProtectionView }) => (
   </Group>
 );
 
-const Group = (props: { title: string; children: JSX.Element }) => (
-  <section class="settings-group">
+/** Links lead here: the page is drawn when the limits have been read, and scrolled then. */
+const BREAK = 'break';
+
+const Group = (props: { title: string; id?: string; children: JSX.Element }) => (
+  <section
+    class="settings-group"
+    id={props.id}
+    ref={(group) => {
+      if (props.id !== undefined && new URLSearchParams(location.search).get('show') === props.id)
+        queueMicrotask(() => group.scrollIntoView());
+    }}
+  >
     <h2>{props.title}</h2>
     {props.children}
   </section>
