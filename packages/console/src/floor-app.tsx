@@ -60,6 +60,8 @@ export const FloorApp = (props: { base: string; environment?: FloorEnvironment }
         ['/rounds', RoundsPage],
         ['/rounds/:table/:shoe/:round', RoundsPage],
         ['/patrons', PatronsPage],
+        // Before the sheets of patrons: no id of a patron is this word.
+        ['/patrons/invitations', InvitationsPage],
         ['/patrons/:id', PatronsPage],
         ['/reports', ReportsPage],
         ['/reports/:report', ReportsPage],
@@ -67,7 +69,6 @@ export const FloorApp = (props: { base: string; environment?: FloorEnvironment }
         ['/journal', JournalPage],
         ['/approvals', ApprovalsPage],
         ['/people', PeoplePage],
-        ['/invitations', InvitationsPage],
         ['/set-up', SetUpPage],
         ['/set-up/:table', SetUpPage],
         ['/account', AccountPage],

@@ -19,6 +19,5 @@ export const FLOOR_PLACES: readonly FloorPlace[] = [
   { href: '/journal', title: text.journal, permission: 'see-journal' },
   { href: '/approvals', title: text.approvals, permission: 'approve-correction' },
   { href: '/people', title: text.people, permission: 'name-dealer' },
-  { href: '/invitations', title: text.invitations, permission: 'invite-guest' },
   { href: '/set-up', title: text.setUp, permission: 'manage-tables' },
 ];

@@ -6,6 +6,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
 import { Show } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,9 +24,11 @@ import './patrons.css';
 const text = texts('office').patrons;
 const { column } = texts('office');
 const { place } = texts('floor');
+const { invitations } = texts('names').ways;
 
 const PatronsPage = () => {
   usePageName(place.patrons);
+  const floor = useFloor();
   const params = useParams();
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useTyped(
@@ -39,6 +42,11 @@ const PatronsPage = () => {
     <main id="main" class="floor-page office patrons" classList={{ one: params.id !== undefined }}>
       <header>
         <h1>{place.patrons()}</h1>
+        <Show when={floor.may('invite-guest')}>
+          <Link class="link" href="/patrons/invitations">
+            {invitations.title()}
+          </Link>
+        </Show>
       </header>
       <div class="patrons-list">
         <TextField
