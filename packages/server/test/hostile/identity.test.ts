@@ -249,6 +249,19 @@ it('[I3] codes and passkeys are tried a limited number of times from one address
   await strict.close();
 });
 
+it('[I9] invitations are tried a limited number of times from one address, and every wrong one has one answer', async () => {
+  const strict = await createTestServer({ signInsPerMinute: 3, guestEntry: 'invitation' });
+  const browser = new TestBrowser(strict);
+  const guess = async (code: string) => {
+    const { status, body } = await browser.send('POST', IDENTITY_PATHS.invitation, { code });
+    return [status, body.detail];
+  };
+  for (const code of ['x', '00000-00000-00000', '__proto__'])
+    expect(await guess(code)).toEqual([409, 'invitation-refused']);
+  expect((await guess('00000-00000-00001'))[0]).toBe(429);
+  await strict.close();
+});
+
 it('[I5] every route that changes something refuses a page of another site', async () => {
   const changing = server.app.http.everyRoute.filter(
     ({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method),
