@@ -1,35 +1,9 @@
 // A guest keeps the account with a passkey, signs in on another device and with a code, and ends a session from another device.
 // The passkeys are those of the browser's virtual authenticator.
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeInBoth } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-const DEVICE = {
-  protocol: 'ctap2',
-  transport: 'internal',
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-} as const;
-
-type Device = { readonly cdp: CDPSession; readonly authenticatorId: string };
-
-const deviceOf = async (page: Page): Promise<Device> => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
-  return { cdp, authenticatorId };
-};
-
-/** Copies the passkeys to another browser, like a service that synchronises them. */
-const synchronise = async (from: Device, to: Device): Promise<void> => {
-  const { authenticatorId } = from;
-  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId });
-  expect(credentials).toHaveLength(1);
-  for (const credential of credentials)
-    await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
-};
+import { deviceOf, synchronise } from './support/virtual-device.ts';
 
 const patronOf = async (page: Page): Promise<string> =>
   (await (await page.request.get('/api/me')).json()).patron.id;

@@ -31,11 +31,17 @@ export type DeploymentOptions = {
   readonly rooms: Readonly<Record<string, RoomFile>>;
   /** The number of tables a patron may be at; left out, one. */
   readonly tablesAtOnce?: number;
+  /** Other settings, by the names of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Left out, any free one. */
+  readonly port?: number;
 };
 
 export const startDeployment = async ({
   rooms,
   tablesAtOnce = 1,
+  settings: own = {},
+  port: wanted = 0,
 }: DeploymentOptions): Promise<Deployment> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-end-to-end-'));
   const roomsFolder = join(folder, 'rooms');
@@ -51,6 +57,7 @@ export const startDeployment = async ({
     // All patrons of all tests come from one address.
     PUNTO_GUESTS_PER_MINUTE: '10000',
     PUNTO_REQUESTS_PER_SECOND: '1000',
+    ...own,
   };
   let child: ChildProcess | null = null;
   let output = '';
@@ -77,7 +84,7 @@ export const startDeployment = async ({
     await kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  const origin = await start(0).catch(async (fault: unknown) => {
+  const origin = await start(wanted).catch(async (fault: unknown) => {
     await remove();
     throw fault;
   });

@@ -16,7 +16,7 @@ const startLobby = async (): Promise<Started<{ readonly origin: string }>> => {
 
 const STARTS = {
   /** Tables that tests make for themselves. */
-  tables: startTables,
+  tables: () => startTables(),
   /** Many tables in a lobby, of which a patron may be at two. */
   lobby: startLobby,
   /** Tables and staff for the console. */

@@ -1,7 +1,7 @@
 // A deployment of every room, with a manager who makes a table for each test and a supervisor who deals at all of them
 // over the API: a round takes as long as the test needs, and its cards are those the test is about.
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
-import { type Deployment, startDeployment } from './deployment.ts';
+import { type Deployment, type DeploymentOptions, startDeployment } from './deployment.ts';
 import { confirmPassword, firstManager, hire, type Member, type Person, settleIn } from './floor-client.ts';
 import { ROOMS_OF_TESTS } from './rooms.ts';
 import type { Started } from './started.ts';
@@ -18,10 +18,10 @@ const CONFIRM_EVERY_MS = 4 * 60_000;
 /** A console that is silent for thirteen seconds is taken for lost, and its dealer for away. */
 const PING_EVERY_MS = 5_000;
 
-export const startTables = async (): Promise<
-  Started<TablesAddress> & { readonly deployment: Deployment }
-> => {
-  const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS });
+export const startTables = async (
+  options: Pick<DeploymentOptions, 'settings' | 'port'> = {},
+): Promise<Started<TablesAddress> & { readonly deployment: Deployment }> => {
+  const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS, ...options });
   const { origin, dataFolder } = deployment;
   const manager = await settleIn(origin, firstManager(deployment.output()));
   await confirmPassword(manager.client, manager.person);

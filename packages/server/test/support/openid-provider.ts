@@ -1,5 +1,5 @@
-// An OpenID provider (oidc-provider) in the process of the tests. People sign in by the name in the path of the interaction;
-// consent is given without a question.
+// An OpenID provider (oidc-provider) in the process of the tests. People sign in by the name in the path of the interaction, in a
+// browser by a press on the name; consent is given without a question.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
@@ -77,7 +77,11 @@ export const startProvider = async (
   server.on('request', (request, response) => {
     const { person, ago } =
       /^\/person\/[^?]+\?as=(?<person>\w+)&ago=(?<ago>\d+)/.exec(request.url ?? '')?.groups ?? {};
-    if (person === undefined) return void handle(request, response);
+    if (person === undefined) {
+      if (!request.url?.startsWith('/person/')) return void handle(request, response);
+      const names = Object.keys(people).map((name) => `<p><a href="?as=${name}&amp;ago=0">${name}</a></p>`);
+      return void response.setHeader('content-type', 'text/html').end(names.join(''));
+    }
     const ts = Math.floor(Date.now() / 1000) - Number(ago);
     provider
       .interactionFinished(request, response, {
