@@ -1,4 +1,4 @@
-// What `punto operator check` prints: a line for each case, and of those that failed what was sent, expected and came.
+// The output of `punto operator check`: a line for each case, and for a failed one the request, the expectation and the answer.
 import { type CaseResult, quantile, type SuiteResult } from '@punto/operator/check/run-suite';
 import type { Style } from './shell.ts';
 

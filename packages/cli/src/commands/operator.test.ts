@@ -30,7 +30,7 @@ describe('punto operator check', () => {
     expect(files).toMatchObject({ 'out.xml': expect.stringContaining('failures="0"') });
   });
 
-  it('says of a case that failed what was sent, expected and came, and exits with 1', async () => {
+  it('prints request, expectation and answer of a failed case, and exits with 1', async () => {
     const { code, out } = await check(['--key', OTHER_KEY, '--only', 'debit-takes']);
     expect(code).toBe(1);
     expect(out).toContain('<red>FAILED</red>');
@@ -42,7 +42,7 @@ describe('punto operator check', () => {
     expect(out).toContain('why       ');
   });
 
-  it('leaves out what the setup has no patron for, and says so', async () => {
+  it('leaves out cases for which the setup has no patron, with the reason', async () => {
     const patron = (name: string) => ({ patron: name, launch: name, currency: 'EUR' });
     const setup = JSON.stringify({
       brand: 'b',
@@ -56,7 +56,7 @@ describe('punto operator check', () => {
     expect(out).toContain('0 passed, 0 failed, 4 left out');
   });
 
-  it('says when nobody answers', async () => {
+  it('reports that no call was answered', async () => {
     const { code, out } = await punto([
       'operator',
       'check',
@@ -85,7 +85,7 @@ describe('punto operator check', () => {
     expect(refused.err).toContain(says);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is not an address', async () => {
     const { code, err } = await punto(['operator', 'check', 'wallet', '--key', KEY]);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('Write an address such as') });
   });
@@ -104,13 +104,13 @@ describe('punto operator', () => {
     expect(refused.err).toContain(says);
   });
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const { port } = new URL(served.address);
     const { code, err } = await punto(['operator', '--port', port]);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`port ${port} is taken`) });
   });
 
-  it('starts, says where, and ends when it is interrupted', async () => {
+  it('starts, prints its address, and ends when it is interrupted', async () => {
     const started = punto(['operator', '--port', '0', '--key', KEY, '--fault', 'funds', '--seed', '4']);
     await expect.poll(() => process.listenerCount('SIGTERM')).toBeGreaterThan(0);
     process.emit('SIGTERM');

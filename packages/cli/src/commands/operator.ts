@@ -1,5 +1,5 @@
-// `punto operator`: a reference operator to develop and test against, and `punto operator check`, the suite that an operator runs against
-// its own wallet. Both by the contract of packages/operator.
+// `punto operator`: a reference operator for development and tests, and `punto operator check`, the suite that an operator runs
+// against its wallet. Both follow the contract of packages/operator.
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { CaseResult } from '@punto/operator/check/run-suite';
 import type { CheckSetup } from '@punto/operator/check/setup';
@@ -83,7 +83,7 @@ export const operatorCommand = (shell: Shell) =>
 const checkCommand = (shell: Shell) =>
   new Command('check')
     .description(
-      'Checks a wallet against the contract: some sixty cases, each with what was sent, what was expected and what came. It moves money of the ' +
+      'Checks a wallet against the contract: some sixty cases, each with the request, the expectation and the answer. It moves money of the ' +
         'patrons of its setup and gives it back where the wallet is right: run it where no real money is.',
     )
     .argument(

@@ -1,5 +1,5 @@
-// `punto verify`: whether a shoe or a round that a house opened is what it had sealed before anyone bet, and whether an exported play
-// record was settled as it says. It needs the file alone: no server, no network. [F2] [T8]
+// `punto verify`: checks that a revealed shoe or round is the one that the house sealed before the first bet, or that an exported
+// play record was settled by its definitions. It needs only the file: no server, no network. [F2] [T8]
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { isHex32 } from '@punto/engine/fairness/hash';
 import { verifyOpening } from '@punto/engine/fairness/verify';

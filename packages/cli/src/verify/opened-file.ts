@@ -7,7 +7,7 @@ import type { RecordFile } from '@punto/engine/play-record/record-file';
 import { Misuse } from '../failure.ts';
 import type { Shell } from '../shell.ts';
 
-/** Throws a `Misuse` if the file is none of them. */
+/** Throws a `Misuse` if the file is none of these. */
 export const readProof = async (
   path: string,
   shell: Shell,

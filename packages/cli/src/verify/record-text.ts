@@ -1,10 +1,10 @@
-// The report of the check of a play record as text: what the file has, each step, every line that is wrong, and the conclusion.
+// The report of the check of a play record as text: the content of the file, each step, every wrong line, and the conclusion.
 import type { RecordFile } from '@punto/engine/play-record/record-file';
 import type { RecordStep, RecordVerification, WrongLine } from '@punto/engine/play-record/verify-record';
 import { plural } from '../figures.ts';
 import type { Style } from '../shell.ts';
 
-/** Wrong lines that are printed of each step; `--json` has all of them. */
+/** The largest number of wrong lines printed for each step; `--json` has all of them. */
 const MOST_LINES = 20;
 
 export const recordText = (
