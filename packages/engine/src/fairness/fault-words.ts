@@ -48,7 +48,7 @@ export type OpeningFault = Fault & {
 
 const WORDS: { readonly [C in OpeningFaultCode]: (values: OpeningFaultValues[C]) => string } = ENGLISH;
 
-/** The fault of a value that stands at this path of a larger file. */
+/** The fault of a value at this path of a larger file. */
 export const faultWithin = (prefix: string, { code, values, says }: OpeningFault): OpeningFault => {
   const path = `${prefix}.${values.path}`;
   return { path, code, values: { ...values, path }, says };

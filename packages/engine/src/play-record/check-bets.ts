@@ -1,4 +1,4 @@
-// What each bet of a record comes to by the definition or the schedule that is named, compared with what is recorded.
+// Settles each bet of a record by its definition or schedule, and compares the result with the recorded one.
 import { type RoomBet, roomBetOf } from '../bet/room-bets.ts';
 import type { PayTable } from '../condition/terms.ts';
 import type { Coup } from '../coup.ts';
@@ -11,7 +11,7 @@ import { OUTCOMES } from '../side.ts';
 import { type LineSentence, sayLine, sayLineOf } from './line-words.ts';
 import type { FiledBet, RecordFile } from './record-file.ts';
 
-/** The definitions of the file that have the hash they stand under, compiled, by it. */
+/** The definitions of the file that have the hash of their key, compiled, by this hash. */
 export const soundDefinitions = ({ definitions }: RecordFile): ReadonlyMap<string, RoomBet> =>
   new Map(
     Object.entries(definitions).flatMap(([hash, written]) => {
@@ -22,7 +22,7 @@ export const soundDefinitions = ({ definitions }: RecordFile): ReadonlyMap<strin
 
 export type BetFinding = 'holds' | 'unknown-schedule' | LineSentence;
 
-/** `coup`: of the recorded cards; `null`: the stakes were returned. */
+/** `coup`: the coup of the recorded cards; `null`: the stakes were returned. */
 export const checkBet = (
   bet: FiledBet,
   coup: Coup | null,
@@ -36,7 +36,7 @@ export const checkBet = (
   return right === null ? sayLine('bet-too-large') : compared(bet, right);
 };
 
-/** `null`: a product is no exact number, so no table has paid it. */
+/** `null`: a product is not an exact integer, so no table has paid it. */
 const settledExactly = (table: PayTable, { stakeMinor }: FiledBet, coup: Coup): Settlement | null => {
   try {
     return settleBet(table, stakeMinor, coup);
@@ -57,7 +57,7 @@ const payTableFor = (
   }
   const bet = definitions.get(betHash);
   if (bet === undefined) return sayLineOf('bet-unknown', { hash: betHash });
-  // Player, banker and tie may be paid by a definition that has another id.
+  // Player, banker and tie may be paid by a definition with another id.
   const ofOption = option === schedule || OUTCOMES.some((outcome) => outcome === option);
   return bet.id === schedule && ofOption ? bet : ofAnother(schedule);
 };

@@ -1,5 +1,5 @@
-// What the check of a play record can find: a code for programs and pages, with its values, and its sentence in English for the
-// command line and logs. The pages have a text of their own for each code.
+// The findings of the check of a play record: a code for programs and pages, with its values, and its sentence in English for the
+// command line and logs. The pages have a text for each code.
 import type { Minor } from '../minor.ts';
 
 type Numbers<Name extends string> = { readonly [N in Name]: number };
@@ -70,7 +70,7 @@ const ENGLISH = {
     `${some(bets, 'bet')} ${bets === 1 ? 'was' : 'were'} recorded by an earlier release, which did not keep what paid.`,
 };
 
-/** Stable names of what is found, for pages that have a text for each. */
+/** Stable codes of the findings, for pages that have a text for each. */
 export type LineCode = keyof typeof ENGLISH;
 
 export type LineValues = {
@@ -80,7 +80,7 @@ export type LineValues = {
 export type LineSentence = {
   readonly code: LineCode;
   readonly values: LineValues[LineCode];
-  /** In English. */
+  /** The finding in English. */
   readonly says: string;
 };
 

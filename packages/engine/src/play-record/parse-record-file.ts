@@ -1,5 +1,5 @@
-// Reads what claims to be the file of a play record: the shape alone. A definition is read by the grammar of bets, so that whatever
-// pays in the file can be evaluated. [T8] [B]
+// Parses the file of a play record: its shape only. Definitions are parsed by the grammar of bets, so that every definition in
+// the file can be evaluated. [T8] [B]
 import { parseBet } from '../bet/parse-bet.ts';
 import {
   type Check,
@@ -23,10 +23,10 @@ export type ParsedRecordFile =
   | { readonly ok: true; readonly file: RecordFile }
   | { readonly ok: false; readonly fault: OpeningFault };
 
-/** Whether a JSON value says of itself that it is the file of a play record. */
+/** Whether a JSON value claims to be the file of a play record. */
 export const isRecordFile = (value: unknown): boolean => fieldOf(value, 'kind') === RECORD_KIND;
 
-/** A JSON value as the file of a play record, or the first fault in it with its place. */
+/** Parses a JSON value as the file of a play record; otherwise returns its first fault with the place. */
 export const parseRecordFile = (value: unknown): ParsedRecordFile => {
   if (isSound(value)) return { ok: true, file: value };
   return { ok: false, fault: FILE(value, '') ?? openingFault('record', { path: '' }) };
@@ -34,14 +34,14 @@ export const parseRecordFile = (value: unknown): ParsedRecordFile => {
 
 const isSound = (value: unknown): value is RecordFile => FILE(value, '') === null;
 
-/** Such a stake times either part of the largest ratio is an exact integer. */
+/** A stake for which the product with either part of the largest ratio is an exact integer. */
 const MOST_STAKE = 1_000_000_000_000;
 const MOST_RECORDS = 1_000_000;
 const MOST_DEFINITIONS = 100_000;
 const MOST_BETS = 200;
 const LONGEST_TEXT = 10_000;
 
-/** The difference of two such amounts is exact. */
+/** Two amounts whose difference is exact. */
 const MOST_AMOUNT = 2 ** 52;
 const AMOUNT = whole(0, MOST_AMOUNT);
 const SIGNED = whole(-MOST_AMOUNT, MOST_AMOUNT);

@@ -1,5 +1,5 @@
-// The file of a play record, as a patron exports it: rounds as they are recorded, the definitions of bets that paid in them, and
-// where they were asked for the opened cards of those rounds. It needs nothing else to be checked. See docs/reference/fairness.md. [T8] [B]
+// The file of a play record as a patron exports it: the recorded rounds, the definitions of the bets that paid in them, and on
+// request the revealed cards of these rounds. It can be checked alone. See docs/reference/fairness.md. [T8] [B]
 import type { Card } from '../card.ts';
 import type { WrittenBet } from '../condition/written-bet.ts';
 import type { Hex32, OpenedRound } from '../fairness/record.ts';
@@ -10,13 +10,13 @@ import type { Outcome } from '../side.ts';
 
 export const RECORD_KIND = 'punto-record';
 
-/** One bet as it was recorded; amounts in minor units. */
+/** One recorded bet; amounts in minor units. */
 export type FiledBet = {
   readonly option: OptionId;
   readonly stakeMinor: Minor;
-  /** Left out by an earlier release. */
+  /** Absent in records of earlier releases. */
   readonly schedule?: ScheduleId;
-  /** Of the definition that paid it, where a room defined the bet. */
+  /** The hash of the definition that paid the bet, if a room defined it. */
   readonly betHash?: Hex32;
   /** `returned`: the round was cancelled or voided. */
   readonly verdict: Verdict | 'returned';
@@ -25,13 +25,13 @@ export type FiledBet = {
   readonly returnedMinor: Minor;
 };
 
-/** One round of one patron, or a correction of it. Fields that no step compares are left out here. */
+/** One round of one patron, or a correction of it. Fields that no step compares are absent from this type. */
 export type FiledRound = {
   readonly table: string;
   readonly shoe: number;
   readonly round: number;
   readonly status: 'settled' | 'cancelled' | 'voided' | 'resettled';
-  /** 0 or left out for the first account of the round, one more for each correction. */
+  /** 0 or absent for the first settlement of the round, one more for each correction. */
   readonly revision?: number;
   readonly correction?: { readonly deltaMinor: number; readonly uncollectedMinor: number };
   readonly player: readonly Card[];
@@ -50,8 +50,8 @@ export type RecordFile = {
   readonly kind: typeof RECORD_KIND;
   readonly version: 1;
   readonly records: readonly FiledRound[];
-  /** By the hash that records name them by. */
+  /** Keyed by the hash in the records. */
   readonly definitions: Readonly<Record<Hex32, WrittenBet>>;
-  /** Opened cards of some of the rounds. */
+  /** The revealed cards of some of the rounds. */
   readonly rounds: readonly OpenedRound[];
 };

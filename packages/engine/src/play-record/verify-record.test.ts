@@ -52,7 +52,7 @@ const judged = (given: RecordFile) => {
 };
 
 describe('the check of a play record', () => {
-  it('[T8] [B] agrees with what the engine settled', () => {
+  it('[T8] [B] agrees with the settlement of the engine', () => {
     const { ok, steps, unasked } = verifyRecord(file);
     expect(ok).toBe(true);
     expect(steps.map(({ id, says }) => [id, says])).toEqual([
@@ -189,7 +189,7 @@ describe('the check of a play record', () => {
     expect(judged(changed(change))).toEqual({ step, path, says: expect.stringContaining(words) });
   });
 
-  it('[T8] names every wrong line, and says how many there are', () => {
+  it('[T8] names every wrong line, and their number', () => {
     const { failed } = verifyRecord(
       changed(({ records }) => {
         for (const bet of records[0].bets) bet.returnedMinor += 1;
@@ -205,7 +205,7 @@ describe('the check of a play record', () => {
     expect(judged(recordFile(everySchedule([SEVEN]), []))).toBeNull();
   });
 
-  it('[B] takes a main bet that a definition with another id pays, and no other option', () => {
+  it('[B] accepts a main bet that a definition with another id pays, and no other such option', () => {
     const ez: WrittenBet = {
       ...dragon,
       id: 'ez-banker',
@@ -217,7 +217,7 @@ describe('the check of a play record', () => {
     expect(judged(recordFile([settledRecord(1, SEVEN, [other])], [ez]))?.path).toBe('records[0].bets[0]');
   });
 
-  it('[T6] takes stakes that were returned, and what the correction moves', () => {
+  it('[T6] accepts returned stakes, and the amount that the correction moves', () => {
     const voided = voidedRecord(record);
     expect(judged(recordFile([voided, record], [dragon]))).toBeNull();
     const kept = changed(
@@ -273,7 +273,7 @@ describe('the opened cards of a round in the file of a play record', () => {
     });
   });
 
-  it('[T8] [F2] are refused where they prove nothing, are of another round, or differ', () => {
+  it('[T8] [F2] are refused when they prove nothing, are of another round, or differ', () => {
     const forged = changed(
       (all) => {
         all.rounds[0].cut.houseValue = '0c'.repeat(32);
@@ -328,7 +328,7 @@ describe('the shape of the file of a play record', () => {
     ['rounds[0].kind must be "punto-round"', ({ rounds }) => rounds.push({})],
     ['rounds[0].version must be 1 or 2', ({ rounds }) => rounds.push({ kind: 'punto-round' })],
     ['version must be 1', (all) => Object.assign(all, { version: 2 })],
-  ])('[T8] says where it is wrong: %s', (says, change) => {
+  ])('[T8] reports the place of the fault: %s', (says, change) => {
     expect(faultOf(change)).toBe(says);
   });
 });

@@ -1,6 +1,6 @@
-// Checks the file of a play record against itself, line by line: the definitions have their hashes, the cards give the results, each
-// bet was paid as its definition says, the sums add up, and the cards are those that were opened where the file has them. What that
-// proves, and to whom, is in docs/reference/fairness.md. [T8] [B] [L1] [L2]
+// Checks the file of a play record against itself, line by line: the definitions have their hashes, the cards give the results,
+// each bet was paid by its definition, the sums are right, and the cards are the revealed ones where the file has these. What
+// that proves, and to whom, is in docs/reference/fairness.md. [T8] [B] [L1] [L2]
 import { roomBetOf } from '../bet/room-bets.ts';
 import { type Coup, parseCoup } from '../coup.ts';
 import type { Expectation, SignatureCheck } from '../fairness/verification.ts';
@@ -13,7 +13,7 @@ import type { FiledRound, RecordFile } from './record-file.ts';
 
 export type RecordStepId = 'definitions' | 'results' | 'bets' | 'sums' | 'opened';
 
-/** A line that does not hold: a record, one bet of it, a definition or an opened round, by its path in the file. */
+/** A wrong line: a record, one bet of it, a definition or a revealed round, by its path in the file. */
 export type WrongLine = {
   readonly path: string;
   readonly record: number | null;
@@ -30,12 +30,12 @@ type Found = {
 export type RecordStep = Found & { readonly ok: boolean; readonly wrong: readonly WrongLine[] };
 
 export type RecordVerification = {
-  /** No step failed. */
+  /** Whether no step failed. */
   readonly ok: boolean;
   readonly steps: readonly RecordStep[];
-  /** Checks that were not made because the file lacks what they need: neither passed nor failed. */
+  /** Checks that were not made because the file lacks their data: neither passed nor failed. */
   readonly unasked: readonly Found[];
-  /** The first that failed. */
+  /** The first step that failed. */
   readonly failed: RecordStep | null;
 };
 
@@ -47,7 +47,7 @@ const TITLES: Readonly<Record<RecordStepId, string>> = {
   opened: 'The opened cards',
 };
 
-/** `expected` and `signatureOf` are for the opened cards of a file that has one such round. [T8] [B] */
+/** `expected` and `signatureOf` are for the revealed cards of a file with one such round. [T8] [B] */
 export const verifyRecord = (
   file: RecordFile,
   expected: Expectation = {},
@@ -79,7 +79,7 @@ const found = (id: RecordStepId, sentences: readonly LineSentence[]): Found => (
   says: sentences.map(({ says }) => says).join(' '),
 });
 
-/** The first wrong line in words, and how many more there are. */
+/** The first wrong line in words, and the number of further ones. */
 const stepOf = (
   id: RecordStepId,
   wrong: readonly WrongLine[],
@@ -110,7 +110,7 @@ const definitionStep = (file: RecordFile): RecordStep | null => {
   return stepOf('definitions', wrong, sayLineOf('definitions-hold', { bets: all.length }));
 };
 
-/** Whether the record says that its bets were decided by its cards. */
+/** Whether the bets of the record were decided by its cards. */
 const isDecided = ({ status }: FiledRound): boolean => status === 'settled' || status === 'resettled';
 
 /** The coup of the recorded cards; `null`: the drawing rules do not deal them. */
@@ -145,7 +145,7 @@ const betStep = (file: RecordFile, named: (option: FiledRound['bets'][number]['o
   let checked = 0;
   const wrong = file.records.flatMap((record, i): readonly WrongLine[] => {
     const coup = isDecided(record) ? coupOfRecord(record) : null;
-    // Of cards that make no coup nothing follows; the step before has named the record.
+    // Cards that make no coup decide nothing; the step before has named the record.
     if (isDecided(record) && coup === null) return [];
     return record.bets.flatMap((bet, j): readonly WrongLine[] => {
       const finding = checkBet(bet, coup, definitions);
@@ -176,7 +176,7 @@ const revisionKey = ({ table, shoe, round }: FiledRound, revision: number): stri
 const sum = (amounts: readonly Minor[]): number =>
   amounts.reduce<number>((total, amount) => total + amount, 0);
 
-/** A sum that is no exact number differs from every recorded one, and is named as the largest there is. */
+/** A sum that is not exact differs from every recorded one, and is given as the largest exact integer. */
 const amounts = (is: number, right: number) => ({ is: exactly(is), right: exactly(right) });
 const exactly = (amount: number): Minor =>
   minor(Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, amount)));
@@ -188,7 +188,7 @@ const sumFault = (record: FiledRound, before: FiledRound | undefined): LineSente
   const returned = sum(bets.map((bet) => bet.returnedMinor));
   if (returned !== returnedMinor) return sayLineOf('sum-returned', amounts(returnedMinor, returned));
   if (correction && before) {
-    // What an earlier correction could not collect, the patron has had.
+    // Coins that an earlier correction could not collect stayed with the patron.
     const right = returnedMinor - before.returnedMinor - (before.correction?.uncollectedMinor ?? 0);
     if (correction.deltaMinor !== right)
       return sayLineOf('sum-correction', amounts(correction.deltaMinor, right));

@@ -9,7 +9,7 @@ import { type KnownScheduleId, SCHEDULE_IDS } from '../../src/option-id.ts';
 import type { FiledBet, FiledRound, RecordFile } from '../../src/play-record/record-file.ts';
 import { settleBet } from '../../src/settle.ts';
 
-/** A line of a bet that its definition or its schedule settled. */
+/** A line of a bet, settled by its definition or its schedule. */
 export const settledLine = (
   paidBy: WrittenBet | KnownScheduleId,
   stakeMinor: Minor,
@@ -47,7 +47,7 @@ export const settledRecord = (round: number, coup: Coup, bets: readonly FiledBet
   };
 };
 
-/** The next account of a round: every stake returned, with what the correction moves. */
+/** The correction of a round: every stake returned, with the amount that it moves. */
 export const voidedRecord = (record: FiledRound): FiledRound & object => {
   const deltaMinor = record.stakedMinor - record.returnedMinor;
   return {

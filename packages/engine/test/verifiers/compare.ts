@@ -21,7 +21,7 @@ export const inDocs = (name: string): string =>
 export const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : null;
 export const NO_PYTHON = 'there is no python3 on this machine, which the second verifier is written in';
 
-/** The step a file is refused at, of a play record with the line, or `agrees`. */
+/** The step at which a file is refused, with the line for a play record, or `agrees`. */
 export const saidHere = (text: string): string => {
   let value: unknown;
   try {

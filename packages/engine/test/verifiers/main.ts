@@ -18,7 +18,7 @@ if (!(Number.isSafeInteger(wanted) && wanted > 0 && Number.isSafeInteger(seed)))
 type Kind = {
   readonly name: string;
   readonly made: (count: number, seed: number) => readonly Mutant[];
-  /** Steps at which some must be refused. */
+  /** Steps at which at least one file must be refused. */
   readonly reached?: readonly string[];
 };
 const KINDS: readonly Kind[] = [
@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
   { name: 'play records', made: recordMutants, reached: RECORD_STEPS },
 ];
 
-/** Whether the two verifiers judged all alike, and enough of them. */
+/** Whether both verifiers judged all files alike, and enough files. */
 const judge = ({ name, made, reached }: Kind): boolean => {
   const judged: Record<string, number> = {};
   let different = 0;

@@ -1,5 +1,5 @@
-// Files of play records for both verifiers: rounds settled by random definitions, by those that come with Punto and by the rules, some of
-// them voided, and then changed as a house could change them. [T8] [B]
+// Files of play records for both verifiers: rounds settled by random definitions, shipped ones and the rules, some of them
+// voided, and then changed as a dishonest house could change them. [T8] [B]
 import fc from 'fast-check';
 import { writeBet } from '../../src/bet/write-bet.ts';
 import { DECK } from '../../src/card.ts';
@@ -48,7 +48,7 @@ const openedFile = (below: Below): RecordFile => {
   return recordFile([{ ...record, ...at }], [], [opened]);
 };
 
-/** Changes that leave a file in its shape, more often than those of any field would. */
+/** Changes that keep the shape of a file, more frequent than those of random fields. */
 const OWN: Readonly<Record<string, (file: Raw, below: Below) => void>> = {
   'an amount of a bet': (file, below) => {
     const bet = pick(pick(file.records as Raw[], below).bets as Raw[], below);
@@ -122,7 +122,7 @@ const OWN: Readonly<Record<string, (file: Raw, below: Below) => void>> = {
   },
 };
 
-/** Changes of any field, of those for the files of shoes. */
+/** Changes of any field, from those for the files of shoes. */
 const SHARED = [
   ...['an odd value', 'a value near the right one', 'a field left out', 'a field more'],
   ...['an entry twice', 'an entry left out', 'two entries exchanged'],
@@ -142,7 +142,7 @@ export const recordMutants = (count: number, seed: number): readonly Mutant[] =>
         (OWN[name] ?? CHANGES[name])?.(file, below);
         changes.push(name);
       } catch {
-        // It has nothing of the kind: a file without definitions has none to change.
+        // The change does not apply: a file without definitions has none to change.
       }
     }
     return { text: JSON.stringify(file), changes };
