@@ -70,8 +70,8 @@ export const withPlay = (
 };
 
 /**
- * The same time in the frames of another zone, for an account whose zone is not frozen yet. When in a frame the time was played is not
- * known any more, so that as much of it counts as may lie in the new frame: never less than was played there. [P1]
+ * The same time in the frames of another zone, for an account whose zone is not frozen yet. The times within a frame are not
+ * stored, so the largest part that may lie in the new frame counts: never less than was played in it. [P1]
  */
 export const timeInZone = (time: PlayTime, zone: string): PlayTime => {
   const { countedToMs } = time;

@@ -99,7 +99,7 @@ describe('stakes and deposits against a protection', () => {
   });
 
   it.each(['Asia/Tokyo', 'Pacific/Apia', 'America/Los_Angeles'])(
-    '[P1] [P3] in the frames of %s nothing that was played counts less than it lies in them',
+    '[P1] [P3] in the frames of %s no played time counts less than its part in them',
     (zone) => {
       // Two minutes in each half hour of two days, counted in another zone.
       const pieces = Array.from({ length: 96 }, (_, n) => NOW + n * 30 * MINUTE_MS);
