@@ -1,16 +1,16 @@
-// What the reference operator keeps, behind one interface: in memory for simulations, in SQLite for the program. Every method is
-// synchronous; the caller makes one call of the wallet one transaction.
+// The data of the reference operator behind one interface: in memory for simulations, in SQLite for the program. Every method is
+// synchronous; the caller makes one wallet call one transaction.
 import type { WalletAnswer } from '../contract/answers.ts';
 import type { MoneyCall } from '../contract/calls.ts';
 
 export type PatronLimits = {
-  /** Most of one debit. */
+  /** The largest amount of one debit. */
   readonly stake?: number;
-  /** Most that debits may exceed credits, from the first one on. */
+  /** The largest excess of debits over credits, from the first one on. */
   readonly loss?: number;
-  /** Most of all debits together. */
+  /** The largest sum of all debits. */
   readonly turnover?: number;
-  /** No debit after this moment, milliseconds since 1970. */
+  /** No debit after this time, milliseconds since 1970. */
   readonly playUntil?: number;
 };
 
@@ -24,8 +24,8 @@ export type WalletPatron = {
 export type WalletSession = { readonly id: string; readonly patron: string; readonly ended: boolean };
 
 /**
- * `taken`: money moved; `refused`: it never will; `cancelled`, `settled`: what became of a debit; `poisoned`: a debit that was cancelled
- * before it came.
+ * `taken`: money was moved; `refused`: it is never moved; `cancelled`, `settled`: the end of a debit; `poisoned`: a debit that
+ * was cancelled before it arrived.
  */
 export const STORED_STATES = ['taken', 'refused', 'cancelled', 'settled', 'poisoned'] as const;
 export type StoredState = (typeof STORED_STATES)[number];
@@ -36,16 +36,16 @@ export type StoredCall = {
   readonly call: MoneyCall;
   readonly patron: string;
   readonly currency: string;
-  /** Minor units that it added to the balance; below 0 it took them. */
+  /** Minor units added to the balance; negative: taken from it. */
   readonly delta: number;
   readonly state: StoredState;
-  /** The body in its canonical form; empty for a poisoned debit that has not come. */
+  /** The body in canonical form; empty for a poisoned debit that has not arrived. */
   readonly print: string;
   readonly answer: WalletAnswer;
   readonly at: number;
 };
 
-/** Money goes from one account to another, so that every currency sums to zero. */
+/** Money moves from one account to another, so every currency sums to zero. */
 export type Posting = {
   readonly transaction: string;
   readonly account: string;
@@ -61,7 +61,7 @@ export type BookRows = {
   readonly session: (id: string) => WalletSession | null;
   readonly putSession: (session: WalletSession) => void;
   readonly balance: (account: string, currency: string) => number;
-  /** What debits that count took from the patron, and credits brought. */
+  /** The sums of the counted debits and of the credits. */
   readonly played: (patron: string) => { readonly staked: number; readonly returned: number };
   readonly stored: (transaction: string) => StoredCall | null;
   readonly store: (call: StoredCall) => void;
@@ -70,12 +70,12 @@ export type BookRows = {
 };
 
 export const patronAccount = (patron: string): string => `patron:${patron}`;
-/** What is owed to or by the games of Punto. */
+/** The amount owed to or by the games of Punto. */
 export const gamesAccount = (brand: string): string => `games:${brand}`;
-/** Where the money that patrons brought comes from. */
+/** The source of the patrons' money. */
 export const CASHIER = 'cashier';
 
-/** The two halves of a movement into `to`, or out of it below 0. */
+/** The two halves of a movement into `to`; negative: out of it. */
 export const transferOf = (
   transaction: string,
   currency: string,

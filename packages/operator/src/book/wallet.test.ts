@@ -179,7 +179,7 @@ describe.each([
     expect(ask(adjustOf('a4', 0))).toMatchObject({ balance: 0 });
   });
 
-  it('refuses who is blocked, unknown or of another currency', () => {
+  it('refuses a patron who is blocked, unknown or of another currency', () => {
     const { ask } = start(100, {}, true);
     expect(ask(debitOf('d1', 1))).toBe('patron-blocked');
     expect(ask(debitOf('d2', 1, { currency: 'JPY' }))).toBe('currency');
@@ -189,7 +189,7 @@ describe.each([
     );
   });
 
-  it('opens a session for the patron of the launch alone', () => {
+  it('opens a session only for the patron of the launch', () => {
     const { ask, admit } = start();
     admit(patron({}, false, 'bob', 'JPY'), 0);
     const open = (launch: string, who: string, session: string) =>

@@ -1,5 +1,5 @@
-// The wallet of the reference operator: decides each call of the contract over what it keeps. A transaction is decided once: the same
-// id with the same body gets the same answer for ever, with another body a refusal.
+// The wallet of the reference operator: decides each call of the contract over the stored rows. A transaction is decided once:
+// the same id with the same body gets the same answer for ever, with another body a refusal.
 import { canonicalJson } from '@punto/engine/canonical-json';
 import type { CancelAnswer, CancelOutcome, WalletAnswer } from '../contract/answers.ts';
 import type {
@@ -22,7 +22,7 @@ import {
 
 export type HandleCall = (rows: BookRows, call: AnyCall, at: number) => WalletAnswer;
 
-/** Decides a call, at a time in milliseconds since 1970. Writes through `rows` what it decided. */
+/** Decides a call at a time in milliseconds since 1970, and writes the decision through `rows`. */
 export const handleCall: HandleCall = (rows, call, at) => {
   switch (call.call) {
     case 'session':
@@ -43,7 +43,7 @@ export const refuse = (
   body: { code, retryable: CODES[code].retryable, ...more },
 });
 
-/** Refuses a debit that is not known with this code, for good, as the wallet itself would. */
+/** Refuses an unknown debit with this code for good, as the wallet itself would. */
 export const refuseDebit = (rows: BookRows, body: DebitCall, code: WalletCode, at: number): WalletAnswer => {
   const call = { call: 'debit', body } as const;
   return (
@@ -185,7 +185,7 @@ const OUTCOME_OF: Readonly<Record<StoredState, CancelOutcome>> = {
   settled: 'already-settled',
 };
 
-/** A credit is taken whatever it names: only a debit that holds money is settled by it. */
+/** A credit is accepted whatever debits it names: it settles only debits that hold money. */
 const settle = (rows: BookRows, transaction: CreditCall['transaction']): void => {
   const known = rows.stored(transaction);
   if (known?.call === 'debit' && known.state === 'taken') rows.setState(transaction, 'settled');
@@ -194,7 +194,7 @@ const settle = (rows: BookRows, transaction: CreditCall['transaction']): void =>
 const refuseFunds = (rows: BookRows, call: AnyMoneyCall, at: number): WalletAnswer =>
   keep(rows, call, at, 0, 'refused', refuse('funds', { balance: balanceOf(rows, call.body) }));
 
-/** Adds `delta` to the balance, and answers with it. */
+/** Adds `delta` to the balance, and returns the answer with it. */
 const move = (
   rows: BookRows,
   call: AnyMoneyCall,

@@ -119,7 +119,7 @@ export const CANCEL_CASES: readonly CheckCase[] = [
   {
     id: 'cancel-other-body',
     title: 'A cancel with a known id for another debit is refused with id-reused',
-    why: 'One of two debits would not be given back, and nobody would know.',
+    why: 'One of two debits would not be given back, without a notice.',
     run: async ({ setup, owner, balance, debit, cancel, done, refused }) => {
       const who = await owner(setup.patrons.main);
       const before = await balance(who);
@@ -134,7 +134,7 @@ export const CANCEL_CASES: readonly CheckCase[] = [
   },
   {
     id: 'cancel-without-session',
-    title: 'A cancel is done whatever became of the session',
+    title: 'A cancel is accepted in any state of the session',
     why: 'Patrons leave before the cancel comes.',
     run: async ({ setup, owner, balance, debit, cancel, done, id }) => {
       const who = await owner(setup.patrons.main);

@@ -1,4 +1,4 @@
-// Many calls at once, and how long they take.
+// Many calls at once, and their duration.
 import type { CheckCase } from '../check-case.ts';
 import { fieldOf, must, requireSame } from '../kit.ts';
 import { TIMEOUT_MS } from '../wallet-link.ts';
@@ -43,7 +43,7 @@ export const CROWD_CASES: readonly CheckCase[] = [
   {
     id: 'never-below-zero',
     title: 'Of debits at once that the balance does not cover together, those that it covers are taken',
-    why: 'Whoever reads the balance and writes it back later lets a patron bet money that is not there.',
+    why: 'A wallet that reads the balance and writes it back later lets a patron bet money that does not exist.',
     run: async ({ setup, owner, balance, debit, cancel, ask, done, holds }) => {
       const who = await owner(setup.patrons.second);
       const before = await balance(who);

@@ -35,7 +35,7 @@ export const SESSION_CASES: readonly CheckCase[] = [
   {
     id: 'unknown-patron',
     title: 'Calls for an unknown patron are refused with unknown-patron',
-    why: 'Money would be booked for nobody.',
+    why: 'Money would be booked without an owner.',
     run: async ({ setup, refused, owner, debit, credit }) => {
       const nobody = { ...(await owner(setup.patrons.main)), patron: UNKNOWN };
       await refused('balance', nobody, ['unknown-patron']);
@@ -151,7 +151,7 @@ export const DEBIT_CASES: readonly CheckCase[] = [
   {
     id: 'debit-no-session',
     title: 'A debit of a session that was never opened is refused with session-expired',
-    why: 'Nobody is there to whom the bet belongs.',
+    why: 'The bet would belong to no patron.',
     run: async ({ setup, owner, debit, refused, balance, holds, id }) => {
       const who = await owner(setup.patrons.main);
       const before = await balance(who);
@@ -162,7 +162,7 @@ export const DEBIT_CASES: readonly CheckCase[] = [
   {
     id: 'debit-ended-session',
     title: 'A debit of an ended session is refused with session-expired',
-    why: 'Who signed out at the operator must not bet on.',
+    why: 'A patron who signed out at the operator must not bet.',
     lacks: ({ setup }) => (setup.endedSession === undefined ? 'the setup names no endedSession' : null),
     run: async ({ setup, owner, debit, refused }) => {
       const who = await owner(setup.patrons.main);

@@ -1,4 +1,4 @@
-// Signatures and bodies that are wrong. None of them may move money.
+// Wrong signatures and bodies. None of them may move money.
 import { newWebhookKey, parseWebhookKey } from '../../signature/standard-webhooks.ts';
 import type { CheckCase } from '../check-case.ts';
 import { fieldOf, type Kit, must } from '../kit.ts';
@@ -7,7 +7,7 @@ import type { Changes } from '../wallet-link.ts';
 const SIX_MINUTES = 360;
 const FOUR_MINUTES = 240;
 
-/** A debit of 100 with something wrong about its message is refused with this status, and takes nothing. */
+/** Expects that a debit of 100 with a fault in its message is refused with this status, and takes nothing. */
 const refusedMessage =
   (status: number, code: string, changes: (body: string) => Changes) =>
   async ({ setup, owner, balance, debit, link, holds }: Kit): Promise<void> => {
@@ -23,7 +23,7 @@ const refusedMessage =
     await holds(who, before, 'nothing was taken');
   };
 
-/** A debit of 100 whose message is signed in an unusual but right way is taken. */
+/** Expects that a debit of 100 with an unusual but valid signature is accepted. */
 const takenMessage =
   (changes: (kit: Kit) => readonly Changes[]) =>
   async (kit: Kit): Promise<void> => {
@@ -44,19 +44,19 @@ export const SIGNATURE_CASES: readonly CheckCase[] = [
   {
     id: 'signature-missing',
     title: 'A call without signature is refused with signature',
-    why: 'Everybody who finds the address could move money.',
+    why: 'Any caller who finds the address could move money.',
     run: refusedMessage(401, 'signature', () => ({ unsigned: true, about: 'without signature' })),
   },
   {
     id: 'signature-wrong',
     title: 'A call that is signed with another key is refused with signature',
-    why: 'Everybody who finds the address could move money.',
+    why: 'Any caller who finds the address could move money.',
     run: refusedMessage(401, 'signature', () => ({ keys: ANOTHER(), about: 'signed with another key' })),
   },
   {
     id: 'signature-body',
     title: 'A call whose body was changed after it was signed is refused with signature',
-    why: 'Whoever carries the message could change the amount. The signature is over the raw body.',
+    why: 'Any server between the two could change the amount. The signature is over the raw body.',
     run: refusedMessage(401, 'signature', (body) => ({
       body: body.replace('"amount":100', '"amount":101').replace('"stake":100', '"stake":101'),
       about: 'changed after it was signed',
