@@ -120,7 +120,7 @@ export type Faults = {
 
 const ONE_IN_TWO = 2;
 
-/** `onceIn`: rates other than the usual ones. */
+/** `onceIn`: rates that replace the defaults. */
 export const createFaults = (
   chance: Chance,
   onceIn: Readonly<Record<FaultByChance, number>> = ONCE_IN,

@@ -1,4 +1,4 @@
-// How often each fault comes by chance in an evening: rarer than in a run of the torture, since an evening has many more transactions.
+// The rate of each fault in an evening: lower than in a torture run, since an evening has many more transactions.
 import type { FaultByChance } from '../faults.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;

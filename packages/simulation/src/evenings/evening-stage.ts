@@ -18,7 +18,7 @@ export type Evenings = {
 export type EveningStage = ReturnType<typeof createEveningStage>;
 
 const NODES = 3;
-/** With changes of the clock, of half an hour too, a skipped day, and offsets from −11 to +14 hours. */
+/** Zones with clock changes, also of half an hour, a skipped day, and offsets from −11 to +14 hours. */
 export const ZONES = [
   'UTC',
   'Europe/Berlin',

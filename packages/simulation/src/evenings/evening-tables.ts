@@ -1,4 +1,4 @@
-// The tables of an evening: some of all rooms, with one deck a shoe and betting that is open long, since what is examined is tickets.
+// The tables of an evening: some of all rooms, with one deck a shoe and long betting, since the tickets are examined.
 import type { Room, TableSetup } from '@punto/engine/room';
 import { makeTable } from '@punto/engine/room/table-setup';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
@@ -26,7 +26,7 @@ const SHARED: readonly Room[] = [
   BIG_TABLE,
 ];
 
-/** Four shared tables, and in every third deployment a room of tables of one's own. */
+/** Four shared tables, and in every third deployment a room of private tables. */
 export const eveningTables = (chance: Chance): readonly TableSetup[] => {
   const from = chance.below(SHARED.length);
   const shared = Array.from({ length: 4 }, (_, n) => SHARED[(from + n) % SHARED.length] ?? LIVE_EIGHT_DECK);

@@ -1,5 +1,5 @@
-// Evenings of patrons with limits over three nodes under faults; `npm run evenings` plays more of them, `npm run soak -- evenings`
-// 100,000. And deployments with a planted bug, to show that the referee finds it.
+// Evenings of patrons with limits over three nodes under faults; `npm run evenings` plays more of them, `npm run soak --
+// evenings` 100,000. Deployments with a planted bug show that the referee finds it.
 
 import type { Protection } from '@punto/ledger/protection/protection';
 import { judge, lacksOf } from '@punto/server/test/support/deeds/minimums';
@@ -22,13 +22,13 @@ describe('evenings of patrons with limits, over three nodes under faults', () =>
   );
 });
 
-/** Of a short run: what does not depend on a fault or a patron that may not have come. */
+/** Minimums of a short run: those that do not depend on a fault or a patron that may be absent. */
 const LEAST = EVENING_MINIMUMS.filter(
   (rule) => 'never' in rule || /^(?:ticket: accepted|tightened|window ended)/.test(String(rule.what)),
 );
 
 type Compare = Transaction['protection'];
-/** Every transaction of the node finds another protection. */
+/** Gives every transaction of the node a changed protection. */
 const comparing = (store: Store, instead: (compare: Compare) => Compare): Store => ({
   ...store,
   write: (request) =>

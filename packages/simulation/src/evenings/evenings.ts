@@ -1,5 +1,5 @@
-// Many patrons' evenings in one deployment: stretches of play, between which hours or days pass, so that days, weeks and months end in
-// some zone while tickets are sent. At the end everything must be decided, and every balance be the referee's.
+// Evenings of many patrons in one deployment: periods of play with hours or days between them, so that days, weeks and months end
+// in some zone while tickets are sent. At the end every stake must be decided, and every balance equal the referee's.
 import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
 import { mustHold } from '../broken.ts';
 import { windowAt } from './calendar.ts';
@@ -14,7 +14,7 @@ export type EveningsOutcome = {
   readonly last: readonly string[];
 };
 
-/** Before changes of the clock to and fro, ends of months and years, a leap day, and a day that was skipped. */
+/** Shortly before clock changes in both directions, ends of months and years, a leap day, and a skipped day. */
 const STARTS = [
   '2026-03-27T20:00:00Z',
   '2026-10-23T20:00:00Z',
@@ -32,13 +32,13 @@ const STARTS = [
 ] as const;
 
 const MINUTE_MS = 60_000;
-/** All books are added up in one deployment of so many: it takes as long as a hundred evenings. */
+/** One deployment in this number has all books audited: an audit takes as long as a hundred evenings. */
 const AUDITED = 5;
 const STRETCHES = 3;
 const OPENING_MS = 4_000;
 const QUIET_MS = 9_000;
 const REST_WITHIN_MS = 240_000;
-/** A patron who did less had no evening. */
+/** A patron with fewer acts had no full evening. */
 const [LEAST_TICKETS, LEAST_CHANGES] = [5, 1];
 
 export const playEvenings = async (evenings: Evenings): Promise<EveningsOutcome> => {
@@ -99,7 +99,7 @@ const leap = ({ world, referee, deeds }: EveningStage, ms: number): void => {
   deeds.count('run', ms > 60 * MINUTE_MS ? 'long leaps' : 'short leaps');
 };
 
-/** Until shortly before a day, a week or a month ends in some zone, some days ahead. */
+/** Leaps to shortly before a day, a week or a month ends in some zone, some days ahead. */
 const toMidnight = ({ world, chance }: EveningStage): number => {
   const zone = chance.pick(ZONES);
   const span = chance.pick(['day', 'day', 'week', 'month'] as const);
@@ -107,7 +107,7 @@ const toMidnight = ({ world, chance }: EveningStage): number => {
   return windowAt(span, from, zone).endMs - world.now() - chance.between(2, 40) * 1_000;
 };
 
-/** Every stake is decided. */
+/** Waits until every stake is decided. */
 const comeToRest = async (stage: EveningStage): Promise<void> => {
   const { world, people, referee, step, nodes } = stage;
   const last = world.now() + REST_WITHIN_MS;

@@ -1,5 +1,5 @@
-// `npm run evenings`: evenings of patrons with limits over three nodes, in virtual time and with faults, until so many were played;
-// 100,000 in `npm run soak -- evenings`. Prints the counts, what did not hold and the command that repeats it; exit code 1 if anything did not hold.
+// `npm run evenings`: plays evenings of patrons with limits over three nodes, in virtual time and with faults; 100,000 in `npm
+// run soak -- evenings`. Prints the counts, and for a violated invariant the command that repeats it; exit code 1 then.
 import { parseArgs } from 'node:util';
 import { addedUp } from '@punto/server/test/support/deeds/deeds';
 import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';

@@ -1,4 +1,5 @@
-// What the referee hears of a store: what a transaction of a table did, in order, and what was asked outside the tables.
+// The calls of a store as the referee observes them: the steps of a table's transaction in order, and the requests outside the
+// tables.
 import { isPatron, ownerOf } from '@punto/ledger/account';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import type { Movement, Transfer } from '@punto/ledger/transfer';
@@ -10,7 +11,7 @@ import type { Setter } from './rules-model.ts';
 
 type ChangeBy = { readonly setter: Setter; readonly nowMs: number; readonly zone: string };
 
-/** What a transaction of a table did, in order. */
+/** The steps of a table's transaction, in order. */
 export type Step =
   | { readonly did: 'post'; readonly transfers: readonly Transfer[] }
   | { readonly did: 'compare'; readonly patron: PatronId; readonly nowMs: number }
@@ -23,7 +24,7 @@ export type TableWrite = {
   readonly patrons: readonly PatronId[];
   readonly steps: Step[];
 };
-/** `expected`: what the referee makes of it, once it is on disk. */
+/** `expected`: the result that the referee computes, once the transaction is on disk. */
 export type OtherWrite = { expected?: string } & (
   | {
       readonly kind: 'change';
@@ -39,7 +40,7 @@ export type OtherWrite = { expected?: string } & (
 export type Ears = {
   /** Inside the transaction. */
   readonly wrote: (write: TableWrite) => void;
-  /** The store was asked just now; `wordFor`: what it came to, for comparison. */
+  /** The store was called just now; `wordFor`: the result in a form for comparison. */
   readonly asked: <T>(write: OtherWrite, done: Promise<T>, wordFor: (value: T) => string) => Promise<T>;
 };
 

@@ -1,5 +1,5 @@
-// Everything the referee knows of one patron: every change of the balance, every stake and every piece of time at a table. Each
-// question walks over all of it; no sum is kept. It shares no code with the product.
+// All observations of one patron: every change of the balance, every stake and every time at a table. Each question reads all of
+// them; no sums are stored. It shares no code with the product.
 import { type Span, windowAt } from './calendar.ts';
 import { KEYS, type Key, partsOf, RulesModel } from './rules-model.ts';
 
@@ -28,14 +28,14 @@ const SESSION_GAP_MS = 15 * 60_000;
 
 export class PatronRecord {
   readonly rules: RulesModel;
-  /** A protection is kept: something was set, or time was counted. */
+  /** Whether a protection is stored: something was set, or time was counted. */
   isKept = false;
-  /** When the zone was last another one. */
+  /** The last time with another zone. */
   zoneSetMs = Number.NEGATIVE_INFINITY;
   #changes: readonly BalanceChange[] = [];
   #stakes: readonly Stake[] = [];
   #pieces: readonly Piece[] = [];
-  /** Money is limited, so the account's time runs in one direction. */
+  /** Money is limited, so the account's time only increases. */
   #isGuarded = false;
   #latestMs = Number.NEGATIVE_INFINITY;
   #countedToMs = 0;
@@ -64,7 +64,7 @@ export class PatronRecord {
     return [...new Set(this.#stakes.flatMap(({ is, table }) => (is === 'open' ? [table] : [])))];
   }
 
-  /** Nodes disagree about the time by seconds: a window that has ended for one is over for all. */
+  /** Nodes differ in time by seconds: a frame that has ended for one node has ended for all. */
   passTo(atMs: number): void {
     if (!this.#isGuarded || atMs <= this.#latestMs) return;
     for (const span of ['day', 'week', 'month'] as const)
@@ -100,7 +100,7 @@ export class PatronRecord {
     const guarded = this.rules.limitsMoney();
     if (guarded && !this.#isGuarded) {
       this.#latestMs = nowMs;
-      // The books say nothing of stakes that were returned before anything was limited.
+      // The books do not show stakes that were returned before the first limit.
       this.#stakes = this.#stakes.filter(({ is }) => is !== 'void');
     }
     this.#isGuarded = guarded;
@@ -110,7 +110,7 @@ export class PatronRecord {
     this.#session.checkedMs = this.#session.playedMs;
   }
 
-  /** At a table from one time to the other; what lies before the end of the last piece is counted already. */
+  /** Adds time at a table; time before the end of the last interval is counted already. */
   addPlay({ fromMs, toMs }: Piece): void {
     if (!this.isKept) {
       this.isKept = true;
@@ -124,7 +124,7 @@ export class PatronRecord {
     this.#countedToMs = toMs;
   }
 
-  /** What is used of a limit at this time, stakes in play counted as lost; in the unit of the limit. */
+  /** The used amount of a limit at this time, with stakes in play counted as lost; in the unit of the limit. */
   used(key: Key, nowMs: number): number {
     const { kind, span } = partsOf(key);
     const { zone } = this.rules;
@@ -150,7 +150,7 @@ export class PatronRecord {
     return windowAt(span, atMs, this.rules.zone).endMs;
   }
 
-  /** All that is against a stake of this amount at this time; none: it has to be taken. */
+  /** All reasons against a stake of this amount at this time; none: it must be accepted. */
   againstStake(amountMinor: number, nowMs: number): readonly Against[] {
     const isDue = this.#session.playedMs - this.#session.checkedMs >= this.rules.checkEveryMs;
     return [
@@ -185,7 +185,7 @@ export class PatronRecord {
     return [{ reason: 'own-limit', key, limit, open, untilMs: this.untilMs(key, nowMs) }];
   }
 
-  /** The most that may still be staked by the limits on money; `null`: they say nothing. */
+  /** The largest stake that the limits on money allow; `null`: no such limit. */
   room(nowMs: number): number | null {
     const rooms = KEYS.flatMap((key) => {
       const { kind } = partsOf(key);

@@ -1,4 +1,4 @@
-// What a patron or the house may do to the protection, at random: mostly limits near what is staked in an evening, so that they bind.
+// Random changes of a protection by a patron or the house: mostly limits near the stakes of an evening, so that they bind.
 import { coins } from '@punto/engine/minor';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import type { Chance } from '@punto/server/test/support/chance';

@@ -1,5 +1,5 @@
-// The referee: hears every transaction at the moment the disk confirms it, keeps its own record of each patron, and holds every
-// accepted ticket against the limits of that moment, whatever the cards will be. What was refused must have had a reason. [P1]–[P6]
+// The referee: observes every transaction when the disk confirms it, keeps its own record of each patron, and compares every
+// accepted ticket with the limits of that moment, whatever the cards will be. Every refusal must have a reason. [P1]–[P6]
 
 import { ownerOf } from '@punto/ledger/account';
 import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
@@ -25,11 +25,11 @@ export type RefereeParts = {
   readonly verdict: Verdict;
   readonly deeds: Deeds;
   readonly now: () => number;
-  /** Of accounts without a zone of their own. */
+  /** Zone of accounts without one. */
   readonly houseZone: string;
 };
 
-/** The clocks of two nodes differ by less, and the answers of a node are later than its clock by less. */
+/** An upper bound of the difference between two nodes' clocks, and of the delay of a node's answers. */
 const CLOCKS_AGREE_MS = 15_000;
 
 export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implements DiskListener {
@@ -59,12 +59,12 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
     return record;
   }
 
-  /** A ticket is sent; its amount is not in a refusal. */
+  /** Call when a ticket is sent, since a refusal does not have its amount. */
   asks(patron: PatronId, ticket: string, amountMinor: number): void {
     this.#asked.set(`${patron} ${ticket}`, amountMinor);
   }
 
-  /** The machines slept: what was under way is as much later. */
+  /** Call after the machines slept: pending work is late by this time. */
   slept(ms: number): void {
     this.#sleptMs = ms;
     this.#sleptAt = this.#parts.now();
@@ -86,7 +86,7 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
     return this.#eventsUnderWay(this.uncommitted()).size > 0;
   }
 
-  /** The database has died: whether its last transaction is on disk is unknown until it is read again. */
+  /** The database has ended: whether its last transaction is on disk is unknown until it is read again. */
   lost(): void {
     this.#underWay.push(...this.take());
     this.#waiting = [];
@@ -113,14 +113,14 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
     return lengths;
   }
 
-  /** The store of the database, with the referee's ear in it. */
+  /** The store of the database, observed by the referee. */
   readonly beside = (store: Store): Store =>
     overhear(store, {
       wrote: (write) => this.add(write),
       asked: (write, done, wordFor) => this.#awaits(write, done, wordFor),
     });
 
-  /** Called right after the store was asked: the database runs what it is asked in order. */
+  /** Called directly after a request to the store: the database runs requests in order. */
   #awaits<T>(write: OtherWrite, done: Promise<T>, wordFor: (value: T) => string): Promise<T> {
     this.#waiting.push(write);
     return done.then(
@@ -239,7 +239,7 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
     return patron;
   }
 
-  /** Whatever the cards will be, the stake that is being taken must be within every limit of this moment. [P2] */
+  /** A stake must be within every limit of this moment, whatever the cards will be. [P2] */
   #judgeStake(patron: PatronId, amountMinor: number, at: number, table: string): void {
     const { deeds } = this.#parts;
     const record = this.patron(patron);
@@ -255,7 +255,7 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
     if (record.openTables().some((other) => other !== table)) deeds.count('ticket', 'accepted at two tables');
   }
 
-  /** What was refused had a reason, and this one. */
+  /** A refusal must have a reason, and the right one. */
   #judgeRefusal(key: TicketKey, refusal: TicketRefusal, steps: readonly Step[]): void {
     const { deeds } = this.#parts;
     const record = this.patron(key.patron);
@@ -278,7 +278,7 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
   #mustHaveReason(patron: PatronId, refusal: ProtectionRefusal, amountMinor: number, nowMs: number): void {
     const record = this.patron(patron);
     const against = record.againstStake(amountMinor, nowMs);
-    // Time that was counted before the zone was set is counted at most, see `inZone`.
+    // Time that was counted before the zone was set is an upper bound, see `inZone`.
     if (refusal.reason === 'own-limit' && isOfFirstZone(record, refusal.key, nowMs)) return;
     mustHold(
       against.length > 0 && lowest(against) === wordOf(refusal),
@@ -316,7 +316,7 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
     );
   }
 
-  /** What every account has is what the referee has. */
+  /** Compares the balance of every account with the referee's. */
   async compare(store: Store): Promise<void> {
     for (const [patron, record] of this.#records) {
       const { balanceMinor, pendingMinor } = await store.account(`patron:${patron}`);

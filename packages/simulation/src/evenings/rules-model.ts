@@ -1,5 +1,5 @@
-// What a patron is held to, as the referee understands the rules P1, P4, P5 and P6: limits of two setters, wishes for more that
-// wait, the time between reality checks, time-outs and exclusions. It shares no code with the product.
+// The referee's model of the rules P1, P4, P5 and P6: limits of two setters, pending rises, the time between reality checks,
+// time-outs and exclusions. It shares no code with the product.
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import { SPANS, type Span } from './calendar.ts';
 
@@ -25,11 +25,11 @@ type HeldLimit = { limit: number | null; wish: Wish | null };
 
 export class RulesModel {
   zone: string;
-  /** The zone is the account's for good. */
+  /** Whether the zone is fixed. */
   isZoneFixed = false;
   checkEveryMs = CHECK_AT_MOST_MS;
   timeOutEndMs = 0;
-  /** `Infinity`: for good. */
+  /** `Infinity`: permanent. */
   exclusionEndMs = 0;
   readonly #held = new Map<string, HeldLimit>();
 
@@ -69,13 +69,13 @@ export class RulesModel {
     );
   }
 
-  /** What the patron is out of play for; the exclusion is named first. */
+  /** The absence of the patron; an exclusion comes first. */
   absence(nowMs: number): 'excluded' | 'time-out' | null {
     if (nowMs < this.exclusionEndMs) return 'excluded';
     return nowMs < this.timeOutEndMs ? 'time-out' : null;
   }
 
-  /** Makes the change, or returns why it is refused, with nothing changed. */
+  /** Makes the change, or returns the refusal without a change. */
   change(change: ProtectionChange, nowMs: number, setter: Setter, zone: string): string | null {
     const refusal = this.#make(change, nowMs, setter);
     if (refusal === null && !this.isZoneFixed) {

@@ -17,12 +17,12 @@ export type DatabaseParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly disk: Disk;
-  /** Hears every transaction, and is told what was found after a crash. */
+  /** Observes every transaction, and gets the state that was found after a crash. */
   readonly truth: Pick<Truth, 'beside' | 'foundAgain' | 'lost'>;
   readonly verdict: Verdict;
   readonly folder: string;
   readonly leases: LeaseBook;
-  /** Whether all books are added up after each start. */
+  /** Whether all books are audited after each start. */
   readonly isAudited?: boolean;
   /** Every connection to it has broken. */
   readonly onCrash: () => void;

@@ -1,4 +1,5 @@
-// What a node opens before it lets anybody in: its connections to the database and to the other nodes, and its share of the tables.
+// The parts that a node opens before it accepts clients: its connections to the database and to the other nodes, and its share of
+// the tables.
 import type { TableSetup } from '@punto/engine/room';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker } from '@punto/server/broker/broker';
@@ -42,7 +43,7 @@ export type OpenTablesParts = {
   readonly lifeMs: number;
   /** The node is on the wire. */
   readonly onJoined: () => void;
-  /** The broker with an ear in it. */
+  /** The broker with an observer. */
   readonly overhear: (broker: Broker) => Broker;
 };
 
