@@ -1,6 +1,6 @@
-// What the monitoring of play keeps: how far each table has been read, the evidence of its blocks of rounds, and the alarms. The
-// evidence of all tables is here, so that a patron who moves between tables and nodes is judged as one. The store does not
-// know what evidence and findings mean. [B-62]
+// The stored data of the monitoring of play: the last round read of each table, the evidence of its blocks of rounds, and the
+// alarms. The evidence of all tables is stored together, so that a patron who moves between tables and nodes is judged as one.
+// The store does not interpret evidence and findings. [B-62]
 import type { PatronId, Staff, TableId } from '@punto/table/index';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -13,12 +13,12 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 export type PlayEvidence = {
   readonly kind: EvidenceKind;
-  /** The patron, or both with a blank between them. */
+  /** The patron, or both patrons with a blank between them. */
   readonly subject: string;
   readonly body: unknown;
 };
 
-/** A block of rounds of one table: what it shows, and how far it reaches. */
+/** The evidence of a block of rounds of one table, and its last round. */
 export type MonitorBlock = {
   readonly table: TableId;
   /** `null`: none was read before. */
@@ -29,7 +29,7 @@ export type MonitorBlock = {
   readonly evidence: readonly PlayEvidence[];
 };
 
-/** A finding about one or two patrons, with a name that is given once. */
+/** A finding about one or two patrons, with a unique name. */
 export type NewAlarm = {
   readonly name: string;
   readonly kind: string;
@@ -43,9 +43,9 @@ export type NewAlarm = {
 export type AlarmNote = { readonly at: number; readonly staff: Staff; readonly text: string };
 
 export type KeptAlarm = Omit<NewAlarm, 'name'> & {
-  /** Counts upwards; numbers may be left out. */
+  /** Ascending; numbers may be missing. */
   readonly number: number;
-  /** Who of the staff looked into it, and what came of it; `null`: still open. */
+  /** The member who handled the alarm, with the note; `null`: still open. */
   readonly noted: AlarmNote | null;
 };
 
@@ -61,26 +61,26 @@ export type AlarmQuery = PageRequest & {
 
 export type MonitorStore = {
   readonly cursor: (table: TableId) => Promise<MonitorCursor | null>;
-  /** `false`: the table has been read to another round meanwhile, and nothing is kept. */
+  /** `false`: the table has been read to another round meanwhile, and nothing is stored. */
   readonly contribute: (block: MonitorBlock) => Promise<boolean>;
-  /** Of these subjects, from blocks since an instant, in their order. */
+  /** The evidence of these subjects from blocks since an instant, in order. */
   readonly evidence: (
     kind: EvidenceKind,
     subjects: readonly string[],
     since: number,
   ) => Promise<readonly PlayEvidence[]>;
-  /** Those with evidence since an instant; at most so many, the latest. */
+  /** The subjects with evidence since an instant; at most `limit`, the latest. */
   readonly subjects: (kind: EvidenceKind, since: number, most: number) => Promise<readonly string[]>;
-  /** Deletes evidence of blocks before an instant; returns how much. */
+  /** Deletes evidence of blocks before an instant; returns the number of rows. */
   readonly forget: (before: number) => Promise<number>;
-  /** `false`: an alarm of this name was given before, and nothing is journalled. */
+  /** `false`: an alarm with this name exists; then `entry` is not written. */
   readonly raise: (alarm: NewAlarm, entry: JournalEntry) => Promise<boolean>;
   /** Newest first. */
   readonly alarms: (asked: AlarmQuery) => Promise<Page<KeptAlarm>>;
   readonly findAlarm: (number: number) => Promise<KeptAlarm | null>;
-  /** `null`: there is no such alarm, or it is noted already; then nothing is journalled. */
+  /** `null`: there is no such alarm, or it is noted already; then `entry` is not written. */
   readonly note: (number: number, note: AlarmNote, entry: JournalEntry) => Promise<KeptAlarm | null>;
-  /** Of each kind of which there was an alarm. */
+  /** The counts of each kind with an alarm. */
   readonly countAlarms: () => Promise<
     readonly { readonly kind: string; readonly open: number; readonly all: number }[]
   >;

@@ -86,7 +86,7 @@ describe('definitions of bets', () => {
     ['DELETE FROM bet_definitions', `the bet with the hash ${hashOf(red)} is in the events`],
     [
       `UPDATE bet_definitions SET body = replace(body, '40:1', '41:1')`,
-      `the definition ${hashOf(dragon())} is stored otherwise than the events have it`,
+      `the definition ${hashOf(dragon())} is stored with a text that no event has`,
     ],
     [
       `UPDATE bet_definitions SET hash = '${other}' WHERE hash = '${hashOf(red)}'`,
@@ -97,7 +97,7 @@ describe('definitions of bets', () => {
     expect(faults).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));
   });
 
-  it('[B] are never read as another bet than their hash names', async () => {
+  it('[B] are never returned under the hash of another bet', async () => {
     await auditAfter(`UPDATE bet_definitions SET body = replace(body, '40:1', '41:1')`);
     const store = await openSqliteStore(folder);
     await expect(store.definition(hashOf(dragon()))).rejects.toThrow('has another hash');

@@ -1,12 +1,12 @@
-// The stored definitions of bets, compared with the setups in the streams: each definition that a table has or had is there under its
-// hash, in words that one of the setups has, and there are no others. [B]
+// Compares the stored definitions of bets with the setups in the streams: each definition that a table has or had is stored under
+// its hash, with the text of one of the setups, and there are no others. [B]
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { definitionsIn } from '../shared/bets/definitions.ts';
 import { query } from '../sqlite/query.ts';
 
 export const createDefinitionCheck = () => {
-  /** By hash, every text that a setup has of it: names and sources may differ. */
+  /** By hash, every text of the definition in a setup: names and sources may differ. */
   const defined = new Map<string, Set<string>>();
   return {
     follow: (event: TableEvent): void => {
@@ -34,5 +34,5 @@ export const createDefinitionCheck = () => {
 
 const rowFault = (hash: string, body: string, texts: ReadonlySet<string> | undefined): readonly string[] => {
   if (texts === undefined) return [`the definition ${hash} is stored, and no table has or had it`];
-  return texts.has(body) ? [] : [`the definition ${hash} is stored otherwise than the events have it`];
+  return texts.has(body) ? [] : [`the definition ${hash} is stored with a text that no event has`];
 };

@@ -24,7 +24,7 @@ export type Undecided = {
   readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
   /** Pending amount of this account in each escrow, sorted by name. */
   readonly stakesOf: (debit: AccountId) => ReadonlyMap<AccountId, number>;
-  /** Pending amount of this account, of movements made at this time or later. */
+  /** Pending amount of this account from movements made at this time or later. */
   readonly madeSince: (debit: AccountId, startMs: number) => number;
   /** Drops the cache; it is read again when next needed. */
   readonly drop: () => void;

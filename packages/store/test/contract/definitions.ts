@@ -1,4 +1,4 @@
-// Contract suite of a store, definitions of bets: found by their hash whatever became of the room and the table.
+// Contract suite of a store, definitions of bets: found by their hash in any state of the room and the table.
 import type { TableEvent } from '@punto/table/event';
 import { version } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ export const definitionContract = (name: string, makePlace: () => Promise<StoreP
         work: (tx) => tx.append([event]),
       });
 
-    it('[B] are found by their hash, as they were written', async () => {
+    it('[B] are found by their hash, with their text', async () => {
       await append(0, openedWith(MAIN, dragon(), red));
       await reopen();
       expect(await store.definition(hashOf(dragon()))).toEqual(dragon());
@@ -38,14 +38,14 @@ export const definitionContract = (name: string, makePlace: () => Promise<StoreP
         expect(await store.definition(hashOf(bet))).toEqual(bet);
     });
 
-    it('[B] keep the words in which they were first defined, whichever table defines them again', async () => {
+    it('[B] keep their first text when another table defines them again', async () => {
       await append(0, openedWith(MAIN, dragon()));
       await append(0, openedWith(SIDE_ROOM, dragon('40:1', 'Fortune 7')), SIDE_ROOM);
       expect(hashOf(dragon('40:1', 'Fortune 7'))).toBe(hashOf(dragon()));
       expect(await store.definition(hashOf(dragon()))).toEqual(dragon());
     });
 
-    it('[B] [T3] are written with the event, or not at all', async () => {
+    it('[B] [T3] are written together with the event', async () => {
       const failed = store.write({
         table: MAIN,
         expected: version(0),
@@ -59,7 +59,7 @@ export const definitionContract = (name: string, makePlace: () => Promise<StoreP
       expect(await store.definition(hashOf(dragon()))).toBeNull();
     });
 
-    it('[B] of two tables that define them at once are stored once', async () => {
+    it('[B] that two tables define at once are stored once', async () => {
       await Promise.all([
         append(0, openedWith(MAIN, dragon(), red)),
         append(0, openedWith(SIDE_ROOM, red, dragon()), SIDE_ROOM),

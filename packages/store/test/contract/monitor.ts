@@ -1,4 +1,4 @@
-// Contract suite of a store, monitoring of play: cursors that one writer moves, evidence that adds up, alarms given once.
+// Contract suite of a store, monitoring of play: cursors with one writer, evidence that adds up, alarms raised once.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MonitorBlock, PlayEvidence } from '../../src/monitor-store.ts';
 import type { Store } from '../../src/store.ts';
@@ -82,7 +82,7 @@ export const monitorContract = (name: string, makePlace: () => Promise<StorePlac
         );
       const [one, two] = [{ name: 'one' }, { name: 'two' }];
 
-      it('[B-62] are given once by name, with their journal entry', async () => {
+      it('[B-62] are raised once by name, with their journal entry', async () => {
         expect(await store.monitor.raise(alarm('one', BEN), entry('monitor-alarm'))).toBe(false);
         await reopen();
         expect(await journalled()).toEqual(['monitor-alarm', 'monitor-alarm']);

@@ -135,13 +135,13 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       await post([timed(stake('s1', ANN, 300), before), timed(stake('s2', ANN, 40), before)], before);
       await post([timed(decide('post', 's1'), DAY.startMs), timed(stake('s3', ANN, 5), NOW)]);
       await limit('stake-day', 500);
-      // What was posted today was lost today; what is in play since yesterday may still be.
+      // Stakes posted today were lost today; stakes in play since yesterday may still be lost.
       const { money } = await found();
       expect(money?.day).toEqual({ ...DAY, worthMinor: 1000, depositMinor: 0, stakedMinor: 5 });
       expect(money?.month.stakedMinor).toBe(345);
     });
 
-    it('[P1] [P3] time at the tables moves with the account into its own zone', async () => {
+    it('[P1] [P3] time at tables is moved to the frames of the account’s zone', async () => {
       await store.protections.countPlay([{ patron: ANN, fromMs: NOW, toMs: NOW + MINUTE_MS }], 'UTC');
       await limit('time-day', 5 * MINUTE_MS);
       expect((await found()).time.day).toEqual({ ...DAY, playedMs: MINUTE_MS });

@@ -1,4 +1,4 @@
-// Tables whose rooms define bets, for tests of what is stored of definitions.
+// Tables whose rooms define bets, for tests of stored definitions.
 import { roomBetOf } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { Hex32 } from '@punto/engine/fairness/record';
@@ -31,7 +31,7 @@ export const openedWith = (table: TableId, ...bets: readonly WrittenBet[]): Tabl
   at: instant(1_000),
 });
 
-/** No bets: the room has none of its own any more. */
+/** The room has no bets of its own. */
 export const changedTo = (table: TableId, ...bets: readonly WrittenBet[]): TableEvent => ({
   type: 'SetupChanged',
   setup: { ...exampleSetup(table), ...(bets.length === 0 ? {} : { bets }) },

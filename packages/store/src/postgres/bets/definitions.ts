@@ -4,7 +4,7 @@ import { readDefinition } from '../../shared/bets/definitions.ts';
 import type { Store } from '../../store.ts';
 import { type Queryable, row } from '../rows.ts';
 
-/** A hash that is stored keeps the text it has. */
+/** A stored hash keeps its text. */
 export const KEEP_DEFINITIONS = `INSERT INTO bet_definitions (hash, body)
   SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (hash) DO NOTHING`;
 

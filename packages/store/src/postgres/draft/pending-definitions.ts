@@ -1,5 +1,5 @@
-// Definitions of bets that one transaction adds. Two tables may bring the same one at once: the second then waits for the first
-// to commit, and holds what it has locked itself. So this is sent after all else but the journal, in the order of the hashes.
+// Definitions of bets that one transaction adds. Two tables may add the same one at once: the second then waits for the commit of
+// the first while it holds its own locks. So this is sent after everything else but the journal, in the order of the hashes.
 import type { ClientBase } from 'pg';
 import type { HashedBet } from '../../shared/bets/definitions.ts';
 import type { Shelves } from '../../shared/transaction.ts';

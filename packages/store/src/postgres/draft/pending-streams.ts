@@ -67,7 +67,7 @@ export const createPendingStreams = (table: string, before: Head): PendingStream
   };
 };
 
-/** Sends the events of all, with their stakes, in one statement. */
+/** Sends the events of all requests, with their stakes, in one statement. */
 export const sendEvents = (
   client: ClientBase,
   appended: readonly AppendedEvents[],

@@ -1,4 +1,4 @@
-// What a statement that locks does with a row that another transaction has locked.
+// The behaviour of a locking statement at a row that another transaction has locked.
 
 /** `skip`: leaves the row out of its answer, as if it did not exist, and never waits. */
 export type Contended = 'wait' | 'skip';

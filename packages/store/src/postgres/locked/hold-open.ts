@@ -72,7 +72,7 @@ export const holdOpen = async (
   });
 };
 
-/** Those of a request's own patrons: it writes the sums of all that it is given. */
+/** The protections of the request's own patrons only, since it writes the sums of all that it gets. */
 const protectionsOf = (accounts: readonly AccountId[], all: HeldProtections): HeldProtections => {
   if (all.size === 0) return all;
   const own = new Set(accounts.filter(isPatron).map(ownerOf));

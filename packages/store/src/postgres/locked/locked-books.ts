@@ -176,7 +176,7 @@ export const lockBooks = async (
   };
 };
 
-/** A table decides no movement that it has not read. */
+/** The books of a table; it can only decide movements that it has read. */
 export const NO_RESOLUTIONS: LockedBooks['resolutions'] = new Map();
 
 const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow[]): readonly AccountId[] => {

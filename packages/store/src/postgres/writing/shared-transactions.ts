@@ -17,15 +17,15 @@ import { isOutage } from '../postgres-error.ts';
  * each transaction the database works on one while the next is decided.
  */
 const [MOST_OF_ONE, MOST_OF_ALL] = [32, 64];
-/** Shared transactions at the same time. Requests that arrive meanwhile go into the next. */
+/** The number of shared transactions at the same time. Requests that arrive meanwhile go into the next. */
 const MOST_UNDER_WAY = 2;
 /**
- * Requests that run alone after a failed write, so that a request that fails each time fails alone. The host of a table tries
- * again after a second.
+ * The number of requests that run alone after a failed write, so that a request that always fails then fails alone. The host of a
+ * table tries again after a second.
  */
 const ALONE_AFTER_FAILURE = 1_000;
 
-/** What a request has decided, and the answer to its caller once it is committed. */
+/** The decision of a request, and the answer to its caller after the commit. */
 type Performed = { readonly draft: PendingWrites; readonly settle: () => void };
 
 type Job = {
@@ -42,7 +42,7 @@ export type SharedTransactions = {
   readonly close: () => Promise<void>;
 };
 
-/** `requests`: how many a transaction has committed. `alone` runs a request in a transaction of its own. */
+/** `requests`: the number that a transaction has committed. `alone` runs a request in its own transaction. */
 export const createSharedTransactions = (
   transaction: <T>(work: Work<T>, requests: () => number) => Promise<T>,
   alone: <T>(request: WriteRequest<T>) => Promise<T>,
@@ -65,7 +65,7 @@ export const createSharedTransactions = (
     });
   };
 
-  /** Whether there was a group to send: all that wait may have accounts in common with those under way. */
+  /** Whether there was a group to send: all waiting requests may share accounts with running ones. */
   const send = (): boolean => {
     const [first, ...others] = together(waiting, [...underWay].flat());
     if (!first) return false;
@@ -163,8 +163,8 @@ const mayShare = (request: WriteRequest<unknown>): boolean => {
 };
 
 /**
- * Of those that wait, in their order, all that are of different tables and different accounts than those before and those that
- * are under way, as far as they fit.
+ * Of the waiting requests in their order, those whose tables and accounts differ from the ones before and from the running ones,
+ * up to the limits of a group.
  */
 const together = (waiting: readonly Job[], underWay: readonly Job[]): readonly Job[] => {
   const tables = new Set<string>();
@@ -178,7 +178,7 @@ const together = (waiting: readonly Job[], underWay: readonly Job[]): readonly J
   return waiting.filter((job) => {
     const { table, needs } = job.request;
     const isApart = !tables.has(table) && !needs.accounts.some((id) => accounts.has(id));
-    // Also what does not go with this group is not overtaken by what comes after it.
+    // A request that does not go with this group is not overtaken by later ones either.
     add(job);
     if (!isApart || needs.accounts.length > left) return false;
     left -= needs.accounts.length;

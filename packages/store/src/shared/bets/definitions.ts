@@ -1,6 +1,6 @@
-// Definitions of the bets that rooms have or had, each by the hash that records name it by. The events of a table have them
-// whole; here each stands once, so that a definition is found without knowing the table, also when the room has changed or the
-// table is gone. The audit compares these rows with the events. [B]
+// Definitions of the bets that rooms have or had, each by the hash in records. The events of a table have whole definitions; here
+// each is stored once, so that it is found without knowing the table, also when the room has changed or the table is retired. The
+// audit compares these rows with the events. [B]
 import { roomBetOf, roomBets } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { Hex32 } from '@punto/engine/fairness/record';
@@ -9,7 +9,7 @@ import type { TableEvent } from '@punto/table/event';
 export type HashedBet = { readonly hash: Hex32; readonly bet: WrittenBet };
 
 export type Definitions = {
-  /** A hash that is stored keeps the text it has: names and sources are as they were when the bet was first defined. */
+  /** A stored hash keeps its text: names and sources are those of the first definition. */
   readonly keep: (bets: readonly HashedBet[]) => void;
   readonly find: (hash: Hex32) => WrittenBet | null;
 };

@@ -1,4 +1,5 @@
--- The monitoring of play: how far each table has been read, what its blocks of rounds show of patrons and pairs, and alarms.
+-- The monitoring of play: the last round read of each table, the evidence of its blocks of rounds about patrons and pairs, and
+-- alarms.
 CREATE TABLE monitor_cursors (
   table_id TEXT    NOT NULL PRIMARY KEY,
   shoe     INTEGER NOT NULL,
