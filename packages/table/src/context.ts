@@ -18,8 +18,8 @@ export type Context = {
   /** The patron is suspended: acts by which the patron would take part are refused. Left out: not suspended. */
   readonly suspended?: boolean;
   /**
-   * Whether the patron is in a time-out or excluded, asked for acts by which a patron takes part, and of those with a seat or a bet behind
-   * one when a round opens; `null` or left out: is not. [P5] [P6]
+   * The time-out or exclusion of a patron, read for acts by which a patron takes part, and for patrons with a seat or a bet
+   * behind one when a round opens; `null` or absent: none. [P5] [P6]
    */
   readonly absenceOf?: (patron: PatronId) => 'excluded' | 'time-out' | null;
   /**

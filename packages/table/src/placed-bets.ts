@@ -1,5 +1,5 @@
-// The bets of a patron's stakes in the order of the records, each with the terms that it was accepted by. The order and the
-// terms are found once for all patrons of a round.
+// The bets of a patron's stakes in the order of the records, each with the terms under which it was accepted. Order and terms are
+// computed once for all patrons of a round.
 import { payTableOf, scheduleHash } from '@punto/engine/bet/room-bets';
 import type { PayTable } from '@punto/engine/condition/terms';
 import type { Minor } from '@punto/engine/minor';

@@ -143,7 +143,7 @@ const isGone = (seating: Seating, seat: string, rules: SeatRules, context: Conte
   return since !== null && runningMs(seating, since, now) >= rules.keepMs;
 };
 
-/** Bets behind a seat end of a patron who has been away for as long as a seat is kept, and of one in a time-out or excluded. */
+/** Ends bets behind a seat of a patron who has been away for as long as a seat is kept, or is in a time-out or excluded. */
 const awayBehind = (
   seating: Seating,
   { keepMs }: SeatRules,

@@ -57,7 +57,7 @@ it('a suspended patron takes no part, and earlier stakes are played to the end',
 });
 
 it.each(['excluded', 'time-out'] as const)(
-  '[P5] [P6] a patron who is %s sits, deals, bets behind and cuts no more, and earlier stakes are played to the end',
+  '[P5] [P6] a patron who is %s cannot sit, deal, bet behind a seat or cut, and earlier stakes are settled',
   (absence) => {
     const left: PatronStanding = { ...SUSPENDED, isSuspended: false, absence };
     for (const act of ['want-shoe', 'accept-shoe', 'allow-behind', 'bet-behind', 'bring-cut'] as const)

@@ -15,7 +15,7 @@ export type PatronStanding = {
   readonly isPaused: boolean;
   /** The patron is suspended: no new stakes or acts; stakes in play are settled. */
   readonly isSuspended: boolean;
-  /** The patron has left play for a while or for good; `null`: has not. [P5] [P6] */
+  /** The time-out or exclusion of the patron; `null`: none. [P5] [P6] */
   readonly absence: 'excluded' | 'time-out' | null;
   /** The request names another round or shoe than the one in progress, or came after betting closed. */
   readonly isLate: boolean;
@@ -31,7 +31,7 @@ export type PatronStanding = {
 const { first, when } = checksOf<PatronStanding>();
 
 const suspended = when('suspended', ({ isSuspended }) => isSuspended);
-/** Whoever takes no part: no seat, no dealing, no bets behind a seat, no share in a cut. */
+/** Acts of an absent or suspended patron are refused: no seat, no dealing, no bets behind a seat, no part in a cut. */
 const barred = first(
   suspended,
   when('excluded', ({ absence }) => absence === 'excluded'),
@@ -99,7 +99,7 @@ export const whyNotStake = (standing: PatronStanding): StakeRefusal['reason'] | 
 export const whyNotAct = (act: Act['act'], standing: PatronStanding): ActRefusal['reason'] | null =>
   CAN[act](standing);
 
-/** Whether a patron who is suspended, in a time-out or excluded may not do it. */
+/** Whether the act is refused to a patron who is suspended, in a time-out or excluded. */
 export const isPartTaken = (act: Act['act']): boolean =>
   whyNotAct(act, { ...FREE, isSuspended: true }) === 'suspended';
 
