@@ -1,5 +1,5 @@
-// Names of bets in records and reports. A record names a bet that a room defined by its id and by the hash of its definition; the id may
-// mean another bet by now. The definition is fetched by its hash, once in a visit, and the browser keeps it for ever. [B]
+// Names of bets in records and reports. A record names a bet of a room by its id and the hash of its definition; the id may have
+// another definition by now. The definition is fetched by its hash, once in a visit, and the browser caches it for ever. [B]
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { isKnownOption, type OptionId } from '@punto/engine/option-id';
 import { language } from '@punto/language/catalogue';
@@ -11,9 +11,9 @@ import { type Labels, optionTitle } from './option-title.ts';
 export type RecordedBetId = { readonly option: OptionId; readonly betHash?: string | undefined };
 
 export type FetchedDefinitions = {
-  /** `null` until it is there, and where the house does not know it. What draws it is drawn again when it comes. */
+  /** `null` until it is loaded, or if the house does not have it; its readers are drawn again when it arrives. */
   readonly shown: (hash: string) => WrittenBet | null;
-  /** Waits for it; `null`: the house does not know it, or cannot be reached. */
+  /** Waits for the definition; `null`: the house does not have it, or cannot be reached. */
   readonly fetched: (hash: string) => Promise<WrittenBet | null>;
 };
 
@@ -26,7 +26,7 @@ export const createDefinitions = (fetch: Fetch): FetchedDefinitions => {
   const ask = async (hash: string): Promise<WrittenBet | null> => {
     const answer = await http<WrittenBet>('GET', pathOf(PATHS.bet, { hash }));
     if (!answer.ok) {
-      // What is drawn later asks again, unless the house does not know it.
+      // A later drawing asks again, unless the house does not have it.
       if (answer.fault !== 'refused' || answer.refusal.error !== 'not-found') asked.delete(hash);
       return null;
     }
@@ -57,11 +57,11 @@ export const createDefinitions = (fetch: Fetch): FetchedDefinitions => {
 /** Of this page. */
 export const definitions = createDefinitions((url, init) => fetch(url, init));
 
-/** In the language of the page, else in English, as names of rooms. */
+/** The name in the language of the page, else in English, like names of rooms. */
 export const definitionName = ({ name }: Pick<WrittenBet, 'name'>): string =>
   name[language()] ?? name.en ?? '';
 
-/** The title of a bet of a record: of a bet that a room defined the name that its definition has. */
+/** The title of a recorded bet; for a bet of a room the name in its definition. */
 export const recordedTitle = ({ option, betHash }: RecordedBetId, labels: Labels): string => {
   if (betHash === undefined || isKnownOption(option)) return optionTitle(option, labels);
   const bet = definitions.shown(betHash);
