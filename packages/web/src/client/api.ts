@@ -17,6 +17,6 @@ export const api = createApiClient({
   },
 });
 
-/** `language`: of the names of bets in the file. */
+/** `language`: the language of bet names in the file. */
 export const exportAddress = (format: 'csv' | 'json', language: string): string =>
   PATHS.exportRecords + queryOf({ format, language });

@@ -1,4 +1,4 @@
-// Parses a text as a revealed shoe or round, or a play record; returns the file, or an error message that says what to do.
+// Parses a text as a revealed shoe or round, or a play record; returns the file, or an error message with the remedy.
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { isRecordFile, parseRecordFile } from '@punto/engine/play-record/parse-record-file';

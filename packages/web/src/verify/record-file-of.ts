@@ -1,5 +1,5 @@
-// The file of one round of the play record, with all that the verifiers need: the definitions of the bets that paid, and the opened
-// cards of the round where its shoe has a seal. [T8] [F2]
+// Makes the file of one round of the play record with all data for the verifiers: the definitions of the bets that paid, and the
+// revealed cards of the round if its shoe has a seal. [T8] [F2]
 import { RECORD_KIND } from '@punto/engine/play-record/record-file';
 import { definitions } from '@punto/ui/words/recorded-bet.ts';
 import { api } from '../client/api.ts';
@@ -11,7 +11,7 @@ export const recordFileOf = async (record: OwnRecord): Promise<ChosenFile> => {
   const hashes = [...new Set(record.bets.flatMap(({ betHash }) => betHash ?? []))];
   const [found, opened] = await Promise.all([
     Promise.all(hashes.map(async (hash) => [hash, await definitions.fetched(hash)] as const)),
-    // A shoe that a person dealt has no seal: the file then goes without its cards, and the check says so.
+    // A shoe that a person dealt has no seal: the file has no cards then, and the check reports that.
     api.openedRound(table, shoe, round).catch(() => null),
   ]);
   const file = {

@@ -1,4 +1,5 @@
-// The check of a play record: the verdict, what it proves and what it cannot, the steps, and every line with its bets. [T8] [B]
+// The check of a play record: the verdict, what it proves and what it cannot prove, the steps, and every line with its bets. [T8]
+// [B]
 
 import type { FiledBet, FiledRound, RecordFile } from '@punto/engine/play-record/record-file';
 import type { RecordVerification, WrongLine } from '@punto/engine/play-record/verify-record';
@@ -22,7 +23,7 @@ const { column, verdict, commission } = texts('record').round;
 
 type Props = { name: string; file: RecordFile; verification: RecordVerification };
 
-/** Rounds that are drawn; the steps name every wrong line all the same. */
+/** The largest number of drawn rounds; the steps name every wrong line in any case. */
 const MOST_ROUNDS = 100;
 
 export const RecordFindings = (props: Props) => {
@@ -53,7 +54,7 @@ export const RecordFindings = (props: Props) => {
 
 type Shown = { readonly record: FiledRound; readonly at: number };
 
-/** Those with a wrong line first. */
+/** Rounds with a wrong line first. */
 const shownRounds = ({ file, verification }: Props): readonly Shown[] => {
   const wrong = new Set(verification.steps.flatMap((step) => step.wrong.map(({ record }) => record)));
   const all = file.records.map((record, at) => ({ record, at }));
@@ -178,7 +179,7 @@ const Bet = (props: { bet: FiledBet; file: RecordFile; wrong: WrongLine | undefi
   </>
 );
 
-/** What is wrong, without the place: it stands at the line. */
+/** The fault without the place, which the line shows. */
 const Fault = (props: { line: WrongLine }) => (
   <p class="record-fault">
     <Icon name="warn" /> <WithHashes text={props.line.sentences.slice(1).map(lineText).join(' ')} />

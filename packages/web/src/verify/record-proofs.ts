@@ -1,4 +1,5 @@
-// What a play record proves whose every line holds, and what no file of it can prove. See docs/reference/fairness.md. [T8] [B]
+// The statements that a play record without a wrong line proves, and those that no such file can prove. See
+// docs/reference/fairness.md. [T8] [B]
 import type { RecordFile } from '@punto/engine/play-record/record-file';
 import { texts } from '@punto/language/catalogue';
 import type { Proof } from './proves.ts';

@@ -16,7 +16,7 @@ const verdictText = (word: string): string => {
 };
 type Sentences = { readonly [C in LineCode]: (values: LineValues[C]) => string };
 const SENTENCES: Sentences = text.sentence;
-/** With words of the page in place of those of the file. */
+/** With words of the page instead of those of the file. */
 const IN_WORDS: Partial<Sentences> = {
   'bet-verdict': ({ is, right }) =>
     text.sentence['bet-verdict']({ is: verdictText(is), right: verdictText(right) }),
@@ -24,7 +24,7 @@ const IN_WORDS: Partial<Sentences> = {
 
 type Found = { readonly id: RecordStepId; readonly ok: boolean; readonly sentences: readonly LineSentence[] };
 
-/** Its texts are looked up when they are drawn. */
+/** The texts are looked up when they are drawn. */
 export const recordStepOf = ({ id, ok, sentences }: Found): FoundStep => ({
   id,
   ok,

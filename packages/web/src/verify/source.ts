@@ -27,7 +27,7 @@ export const verifyAddress = ({ table, shoe, round }: Source, seen: Seen | null)
   return `/verify?${query}${known.size > 0 ? `#${known}` : ''}`;
 };
 
-/** A round of one's own play record, with what the page needs to fetch the rest of its file. */
+/** A round of the patron's play record, with the data that the page needs to fetch the rest of its file. */
 export type OwnRecord = {
   readonly table: string;
   readonly shoe: number;
@@ -35,14 +35,14 @@ export type OwnRecord = {
   readonly bets: readonly { readonly betHash?: Hex32 }[];
 };
 
-/** The page with a round of one's own play record, which is in the fragment as well. */
+/** The address of the page with a round of the patron's play record, which is in the fragment too. */
 export const recordAddress = (record: OwnRecord): string =>
   `/verify#${new URLSearchParams({ record: JSON.stringify(record) })}`;
 
 const isOwnRecord = (read: unknown): read is OwnRecord =>
   typeof fieldOf(read, 'table') === 'string' && Array.isArray(fieldOf(read, 'bets'));
 
-/** `null` if the fragment has no such round. Whether it holds is for the check. */
+/** `null` if the fragment has no such round. The check decides whether it is right. */
 export const parseRecord = (hash: string): OwnRecord | null => {
   try {
     const read: unknown = JSON.parse(fieldsOf(hash).get('record') ?? 'null');

@@ -23,9 +23,9 @@ export type CheckedRecord = { readonly file: RecordFile; readonly verification: 
 export type FileCheck = {
   readonly chosen: Accessor<ChosenFile | null>;
   readonly choose: (file: ChosenFile) => void;
-  /** `null` until the file of a shoe or round that can be read is chosen. */
+  /** `null` until a valid file of a shoe or round is chosen. */
   readonly checked: Accessor<Checked | null>;
-  /** `null` until a play record that can be read is chosen. */
+  /** `null` until a valid play record is chosen. */
   readonly checkedRecord: Accessor<CheckedRecord | null>;
   /** Why the chosen file cannot be read. */
   readonly refused: Accessor<string | null>;

@@ -1,5 +1,5 @@
-// Fetches what the page's address names from the server, once, when the page opens: a shoe, a round, or what belongs to a round of one's
-// own play record.
+// Fetches the file that the page's address names from the server, once, when the page opens: a shoe, a round, or the data of a
+// round of the patron's play record.
 
 import { type Accessor, createSignal, onMount } from 'solid-js';
 import { api } from '../client/api.ts';

@@ -31,7 +31,7 @@ const setupsOf = async (tables: ReadonlySet<string>): Promise<readonly TableSetu
   return setups.flatMap((setup) => setup ?? []);
 };
 
-/** Of every bet of a house that was staked on; oldest first, so that of one id the newest names it. */
+/** The definitions of all staked bets of the house; oldest first, so that the newest names an id. */
 const definitionsOf = async (played: readonly KeptRecord[]): Promise<readonly WrittenBet[]> => {
   const hashes = new Set(played.flatMap(({ bets }) => bets.flatMap(({ betHash = [] }) => betHash)));
   const found = await Promise.all([...hashes].map(definitions.fetched));
