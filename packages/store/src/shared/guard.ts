@@ -26,7 +26,9 @@ export type Guard = {
 
 /** `accounts`: all accounts that the transaction may change. */
 export const createGuard = (protections: Protections, book: Book, accounts: readonly AccountId[]): Guard => {
-  const guarded = protections.guarded(accounts);
+  const guarded = new Set(protections.guarded(accounts));
+  /** The frames of all guarded patrons have begun up to this time. */
+  let begunMs = Number.NEGATIVE_INFINITY;
   const current = new Map<PatronId, Protection>();
   const changed = new Set<PatronId>();
 
@@ -49,7 +51,7 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
     const isStake = kind === 'pending' && code === 'stake';
     if (!isStake && code !== 'grant' && code !== 'top-up') return;
     const patron = patronId(ownerOf(isStake ? debit : credit));
-    if (!guarded.includes(patron)) return;
+    if (!guarded.has(patron)) return;
     const before = find(patron, transfer.memo.at);
     if (before?.money) keep(patron, before, (isStake ? withStake : withDeposit)(before.money, amountMinor));
   };
@@ -57,10 +59,11 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
   return {
     find,
     post: (transfers) => {
-      if (guarded.length === 0) return book.post(transfers);
-      const [first] = transfers;
+      if (guarded.size === 0) return book.post(transfers);
+      const atMs = transfers[0]?.memo.at ?? begunMs;
       // Before the balance changes: a frame that is due begins with the balance before this transfer.
-      if (first) for (const patron of guarded) find(patron, first.memo.at);
+      if (atMs > begunMs) for (const patron of guarded) find(patron, atMs);
+      begunMs = Math.max(begunMs, atMs);
       const made = book.transfers.length;
       const refusal = book.post(transfers);
       // Transfers that were committed before under the same id are not new.

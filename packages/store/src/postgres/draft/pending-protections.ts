@@ -3,11 +3,16 @@ import type { Protection } from '@punto/ledger/protection/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { Protections } from '../../shared/guard.ts';
-import { moneyText } from '../../shared/protections.ts';
 import type { HeldProtections } from '../locked/locked-protections.ts';
 import { prepared } from '../prepared.ts';
 
-const updateMoney = prepared('UPDATE protections SET money = $2 WHERE patron = $1');
+/** Of all patrons at once, locked in order of name as the count of time locks them. */
+const updateMoney = prepared(
+  `WITH held AS MATERIALIZED (SELECT patron FROM protections WHERE patron = ANY ($1::text[]) ORDER BY patron FOR UPDATE)
+   UPDATE protections SET money = new.money
+     FROM unnest($1::text[], $2::text[]) AS new (patron, money) JOIN held ON held.patron = new.patron
+    WHERE protections.patron = new.patron`,
+);
 
 /** Gathers the sums that one transaction changes. */
 export const createPendingProtections = (held: HeldProtections) => {
@@ -19,7 +24,14 @@ export const createPendingProtections = (held: HeldProtections) => {
   };
   return {
     shelf,
-    send: (client: ClientBase): readonly Promise<unknown>[] =>
-      [...changed].map(([patron, { money }]) => updateMoney(client, patron, moneyText(money))),
+    send: (client: ClientBase): readonly Promise<unknown>[] => {
+      if (changed.size === 0) return [];
+      const rows = [...changed].flatMap(([patron, { money }]) => (money ? [{ patron, money }] : []));
+      const [patrons, sums] = [
+        rows.map(({ patron }) => patron),
+        rows.map(({ money }) => JSON.stringify(money)),
+      ];
+      return [updateMoney(client, patrons, sums)];
+    },
   };
 };
