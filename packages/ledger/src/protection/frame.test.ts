@@ -66,6 +66,70 @@ describe('frames of limits', () => {
     ]);
   });
 
+  it.each([
+    // Berlin: 02:00 to 03:00 on 29 March, and 03:00 to 02:00 on 25 October.
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z', 23],
+    ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00.000Z', 25],
+    ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', 23],
+    ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', 25],
+    // Lord Howe changes its clocks by half an hour.
+    ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00.000Z', 24.5],
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30:00.000Z', 23.5],
+    ['Asia/Kathmandu', '2026-05-01', '2026-04-30T18:15:00.000Z', 24],
+    ['Pacific/Kiritimati', '2028-02-29', '2028-02-28T10:00:00.000Z', 24],
+  ])('[P1] in %s the day %s begins at %s and has %d hours, to the millisecond', (zone, _, start, hours) => {
+    const first = at(start);
+    const end = first + hours * 3_600_000;
+    for (const ms of [first, first + 1, end - 1])
+      expect(frameOf('day', ms, zone)).toEqual({ startMs: first, endMs: end });
+    expect(frameOf('day', first - 1, zone).endMs).toBe(first);
+    expect(frameOf('day', end, zone).startMs).toBe(end);
+  });
+
+  it('[P1] a day that a zone skipped has no frame, and the days beside it meet', () => {
+    // Samoa went from 29 December 2011 to 31 December at midnight.
+    const midnight = '2011-12-30T10:00:00.000Z';
+    expect(bounds('day', '2011-12-30T09:59:59.999Z', 'Pacific/Apia')).toEqual([
+      '2011-12-29T10:00:00.000Z',
+      midnight,
+    ]);
+    expect(bounds('day', midnight, 'Pacific/Apia')).toEqual([midnight, '2011-12-31T10:00:00.000Z']);
+    // The week and the month lost a day.
+    expect(bounds('week', midnight, 'Pacific/Apia')).toEqual([
+      '2011-12-26T10:00:00.000Z',
+      '2012-01-01T10:00:00.000Z',
+    ]);
+    expect(bounds('month', midnight, 'Pacific/Apia')).toEqual([
+      '2011-12-01T10:00:00.000Z',
+      '2011-12-31T10:00:00.000Z',
+    ]);
+  });
+
+  it('[P1] weeks and months over a change of the clock begin and end at local midnight', () => {
+    expect(bounds('week', '2026-03-29T21:59:59.999Z', 'Europe/Berlin')).toEqual([
+      '2026-03-22T23:00:00.000Z',
+      '2026-03-29T22:00:00.000Z',
+    ]);
+    expect(bounds('week', '2026-03-29T22:00:00.000Z', 'Europe/Berlin')[0]).toBe('2026-03-29T22:00:00.000Z');
+    expect(bounds('month', '2026-11-15T12:00:00Z', 'America/New_York')).toEqual([
+      '2026-11-01T04:00:00.000Z',
+      '2026-12-01T05:00:00.000Z',
+    ]);
+  });
+
+  it.each([
+    ['2027-01-31T22:59:59.999Z', 31],
+    ['2027-02-28T22:59:59.999Z', 28],
+    ['2028-02-29T22:59:59.999Z', 29],
+    ['2026-04-30T21:59:59.999Z', 30],
+    ['2026-12-31T22:59:59.999Z', 31],
+  ])('[P1] a month ends after its last day: %s is in a month of %i days', (last, days) => {
+    const { startMs, endMs } = frameOf('month', at(last), 'Europe/Madrid');
+    expect(endMs).toBe(at(last) + 1);
+    expect(Math.round((endMs - startMs) / 86_400_000)).toBe(days);
+    expect(frameOf('month', endMs, 'Europe/Madrid').startMs).toBe(endMs);
+  });
+
   it('[P1] each frame contains its instant, and the next begins where it ends', () => {
     const zones = [
       'UTC',

@@ -68,6 +68,31 @@ describe('stakes and deposits against a protection', () => {
     expect(staked && stake(staked, 100, 200_000)).toBeNull();
   });
 
+  it.each([
+    ['an ordinary day', '2026-11-26T23:00:00.000Z', 'day', 'Europe/Berlin'],
+    ['a day of 23 hours', '2026-03-29T22:00:00.000Z', 'day', 'Europe/Berlin'],
+    ['a day of 25 hours', '2026-11-02T05:00:00.000Z', 'day', 'America/New_York'],
+    ['a day of 24 hours and a half', '2026-04-05T13:30:00.000Z', 'day', 'Australia/Lord_Howe'],
+    ['a week', '2026-11-29T23:00:00.000Z', 'week', 'Europe/Berlin'],
+    ['a leap month', '2028-02-29T23:00:00.000Z', 'month', 'Europe/Berlin'],
+  ] as const)(
+    '[P1] [P2] the last millisecond of %s is within it, and the next millisecond begins another frame',
+    (_, end, frame, zone) => {
+      const midnight = Date.parse(end);
+      const start = midnight - 60 * MINUTE_MS;
+      const money = moneyFrom(start, zone, () => ({ worthMinor: 10_000, depositMinor: 0, stakedMinor: 0 }));
+      const limits = { patron: { [`stake-${frame}`]: 1_000, [`loss-${frame}`]: 1_000 }, house: {} };
+      const protection = { ...protectionFrom(start, zone, 10_000), limits };
+      const at = (nowMs: number) => {
+        // All of the limit was staked and lost before midnight.
+        const rolled = rollMoney(withStake(money, 1_000), nowMs, zone, 9_000);
+        return stake({ ...protection, money: rolled }, 1, 9_000, nowMs);
+      };
+      expect(at(midnight - 1)).toMatchObject({ reason: 'own-limit', open: 0, untilMs: midnight });
+      expect(at(midnight)).toBeNull();
+    },
+  );
+
   it('[P1] a deposit above its limit is refused', () => {
     const protection = limitedTo({ 'deposit-month': 30_000 });
     expect(whyNotDeposit(protection, { nowMs: NOW, amountMinor: 30_000 })).toBeNull();
