@@ -69,10 +69,10 @@ export class RulesModel {
     );
   }
 
-  /** The absence of the patron; an exclusion comes first. */
+  /** The absence of the patron: the exclusion or the time-out, whichever ends later. */
   absence(nowMs: number): 'excluded' | 'time-out' | null {
-    if (nowMs < this.exclusionEndMs) return 'excluded';
-    return nowMs < this.timeOutEndMs ? 'time-out' : null;
+    if (nowMs >= Math.max(this.exclusionEndMs, this.timeOutEndMs)) return null;
+    return this.exclusionEndMs >= this.timeOutEndMs ? 'excluded' : 'time-out';
   }
 
   /** Makes the change, or returns the refusal without a change. */
@@ -141,8 +141,6 @@ export class RulesModel {
   }
 
   #isOutLongerThan(endMs: number, nowMs: number): boolean {
-    const absence = this.absence(nowMs);
-    if (absence === null) return false;
-    return (absence === 'excluded' ? this.exclusionEndMs : this.timeOutEndMs) > endMs;
+    return this.absence(nowMs) !== null && Math.max(this.exclusionEndMs, this.timeOutEndMs) > endMs;
   }
 }
