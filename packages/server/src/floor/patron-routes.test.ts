@@ -1,7 +1,10 @@
 import { coins } from '@punto/engine/minor';
+import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { ANN, BEN, grant, patron } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
+import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../../test/support/test-browser.ts';
 import { createTestDoor, type TestDoor } from '../../test/support/test-door.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
@@ -35,6 +38,36 @@ describe('patrons of a played house', () => {
     expect(await found(`?search=${guest.name.replace('Guest ', '')}`)).toEqual([id]);
     const first = (await door.send('GET', '/patrons?limit=2', cookie)).body;
     expect(await found(`?limit=1&before=${first.next}`)).toEqual([ANN]);
+  });
+
+  it('[I1] are found by chosen name, by number and by "Guest 9497", with a passkey or without', async () => {
+    const cookie = await signedIn('supervisor');
+    const found = async (search: string) =>
+      (await door.send('GET', `/patrons?search=${encodeURIComponent(search)}`, cookie)).body.items.map(
+        ({ id }: { id: string }) => id,
+      );
+    const browser = new TestBrowser(server);
+    const withPasskey = (await browser.enter()) ?? '';
+    expect((await browser.addPasskey()).status).toBe(200);
+    const guest = (await server.enter()).id;
+    for (const [id, name] of [
+      [withPasskey, 'Zorro'],
+      [guest, 'Élodie'],
+    ] as const) {
+      const read = { name, skeleton: nameSkeleton(name) };
+      const chosen = { name: read, shown: false, at: server.clock.now() };
+      expect(await server.store.patrons.names.choose(patronId(id), chosen)).toBeNull();
+      const known = await server.store.patrons.find(patronId(id));
+      const number = known?.name.replace('Guest ', '') ?? '';
+      const short = id.slice(0, 'guest-'.length + 8);
+      const typed = [name, name.toLowerCase(), id, short, `${short}…`, short.replace('guest-', '')];
+      for (const search of typed) expect([search, await found(search)]).toEqual([search, [id]]);
+      // Another guest may have the same number.
+      for (const search of [`Guest ${number}`, `guest${number}`, ` guest  ${number} `, number])
+        expect(await found(search)).toContain(id);
+    }
+    expect(await found('élod')).toEqual([guest]);
+    expect(await found('Diego')).toEqual([]);
   });
 
   it('[T6] [T8] are shown with balance, stakes in play, every revision of their record, and their statement', async () => {

@@ -24,10 +24,9 @@ import { entryOf } from '../identity/staff-entry.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { REFUSED } from './refused.ts';
+import { patronSearch } from './search/patron-search.ts';
 
 const PAGE = 50;
-/** The part of a guest's name that the guest sees. */
-const GUEST_NUMBER = /^\d{1,4}$/;
 const DONE = { done: true } as const;
 const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
 
@@ -122,7 +121,7 @@ export const floorPatronRoutes =
       OFFICE_PATHS.patrons,
       GET_PATRONS,
       async ({ query: { limit = PAGE, before = null, search = '' } }) =>
-        store.patrons.page({ limit, before, ...wordOf(search) }),
+        store.patrons.page({ limit, before, search: patronSearch(search) }),
     );
 
     app.get(OFFICE_PATHS.patron, GET_PATRON, async (request) => {
@@ -197,10 +196,4 @@ export const whyOf = (reason: string, field = 'reason'): string => {
       },
     ]);
   return text;
-};
-
-const wordOf = (typed: string): { readonly search?: string } => {
-  const search = typed.trim();
-  if (search === '') return {};
-  return { search: GUEST_NUMBER.test(search) ? `Guest ${search}` : search };
 };

@@ -1,6 +1,8 @@
 // Sign-in of patrons and staff at an OpenID provider, with attacks between browser, house and provider.
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
+import { PATHS } from '@punto/protocol/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenidSettings } from '../../src/identity/openid/openid-settings.ts';
 import { startProvider, type TestProvider } from '../support/openid-provider.ts';
@@ -70,6 +72,18 @@ const logOut = (token: string) =>
   });
 
 describe('patrons', () => {
+  it('[I10] are found at the floor by name and number', async () => {
+    const browser = new TestBrowser(server);
+    await signIn(browser, 'alice');
+    const { id, name } = (await browser.done('GET', PATHS.me)).patron;
+    const { cookie } = await server.staff('supervisor');
+    for (const search of [name, name.slice(6), id, id.slice(0, 14)]) {
+      const url = `${OFFICE_PATHS.patrons}?search=${encodeURIComponent(search)}`;
+      const { items } = (await server.app.http.inject({ url, headers: { cookie } })).json();
+      expect(items).toMatchObject([{ id }]);
+    }
+  });
+
   it('[I10] keep the guest account of their browser at the first sign-in, and get it in another browser', async () => {
     const browser = new TestBrowser(server);
     const id = await browser.enter();

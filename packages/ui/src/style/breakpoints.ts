@@ -21,6 +21,7 @@ export const WIDTHS = {
   smallDesktop: '(max-width: 1320px)',
   overSmallDesktop: '(min-width: 1321px)',
   mediumDesktop: '(max-width: 1400px)',
+  underWide: '(max-width: 1599px)',
   wide: '(min-width: 1600px)',
   veryWide: '(min-width: 2200px)',
 } as const;

@@ -42,12 +42,14 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
           title={text.title()}
           aside={
             <Show when={floor.may('protect-patron')}>
-              <Button onPress={() => setAsking('limit')}>{text.set()}</Button>
-              <Show when={view().exclusion === null}>
-                <Button kind="danger" onPress={() => setAsking('exclude')}>
-                  {text.exclude()}
-                </Button>
-              </Show>
+              <div class="tabs">
+                <Button onPress={() => setAsking('limit')}>{text.set()}</Button>
+                <Show when={view().exclusion === null}>
+                  <Button kind="danger" onPress={() => setAsking('exclude')}>
+                    {text.exclude()}
+                  </Button>
+                </Show>
+              </div>
             </Show>
           }
         >
@@ -57,19 +59,7 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
               each={view().limits.filter(({ patron, house }) => patron !== null || house !== null)}
               fallback={<Fact name={limits.title()}>{text.nothing()}</Fact>}
             >
-              {(limit) => (
-                <Fact name={limitName(limit.key)}>
-                  {[
-                    `${text.used()} ${limitAmount(limit.key, Math.max(0, limit.used))}`,
-                    ...(limit.patron === null
-                      ? []
-                      : [`${text.patron()} ${limitAmount(limit.key, limit.patron)}`]),
-                    ...(limit.house === null
-                      ? []
-                      : [`${text.house()} ${limitAmount(limit.key, limit.house)}`]),
-                  ].join(' · ')}
-                </Fact>
-              )}
+              {(limit) => <Fact name={limitName(limit.key)}>{limitWords(limit)}</Fact>}
             </For>
           </dl>
           <LimitDialog
@@ -98,6 +88,14 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
     </Show>
   );
 };
+
+/** What is used of a limit, and the two limits that hold: the patron's own and that of the house. */
+const limitWords = ({ key, used, patron, house }: ProtectionView['limits'][number]): string =>
+  [
+    `${text.used()} ${limitAmount(key, Math.max(0, used))}`,
+    ...(patron === null ? [] : [`${text.patron()} ${limitAmount(key, patron)}`]),
+    ...(house === null ? [] : [`${text.house()} ${limitAmount(key, house)}`]),
+  ].join(' · ');
 
 const Breaks = (props: { view: ProtectionView }) => (
   <>

@@ -7,6 +7,7 @@ import type { RoundFilter } from '@punto/store/round-store';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import { faultyFields } from '../../http/problem.ts';
+import { patronSearch } from '../search/patron-search.ts';
 
 type Asked = Omit<RoundsQuery, 'format' | 'limit' | 'before'>;
 type Value<T> = { readonly value?: T; readonly fault?: Omit<FieldFault, 'field'> };
@@ -66,8 +67,7 @@ const NO_PATRON = fault('no-patron', 'No patron has this name or number.');
 
 const patronOf = async (patrons: Store['patrons'], given: string | undefined): Promise<Value<PatronId>> => {
   if (given === undefined) return {};
-  // Long ids are shown shortened, with an ellipsis.
-  const text = given.trim().replace(/…$/, '');
+  const text = patronSearch(given);
   if (text === '') return NO_PATRON;
   const named = await patrons.named(text);
   const found =
