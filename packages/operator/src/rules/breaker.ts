@@ -1,0 +1,57 @@
+// The breaker of a brand: opens when more than half of the calls of the last thirty seconds failed, and closes after three answers in
+// a row. A failed call is one without a readable answer; a refusal is an answer.
+import { BREAKER_LEAST_CALLS, BREAKER_SECONDS, CLOSING_ANSWERS } from './limits.ts';
+
+export type Breaker = {
+  open: boolean;
+  /** Answers in a row since it opened. */
+  inRow: number;
+  /** The second that the newest place of the rings is of. */
+  second: number;
+  readonly calls: number[];
+  readonly failures: number[];
+};
+
+export const newBreaker = (): Breaker => ({
+  open: false,
+  inRow: 0,
+  second: 0,
+  calls: Array.from({ length: BREAKER_SECONDS }, () => 0),
+  failures: Array.from({ length: BREAKER_SECONDS }, () => 0),
+});
+
+/** Counts a call that ended at `at`, and opens or closes. */
+export const countCall = (breaker: Breaker, at: number, failed: boolean): void => {
+  forward(breaker, at);
+  const place = breaker.second % BREAKER_SECONDS;
+  breaker.calls[place] = (breaker.calls[place] ?? 0) + 1;
+  if (failed) breaker.failures[place] = (breaker.failures[place] ?? 0) + 1;
+  breaker.inRow = failed ? 0 : breaker.inRow + 1;
+  if (breaker.open) {
+    if (breaker.inRow >= CLOSING_ANSWERS) close(breaker);
+    return;
+  }
+  const calls = sumOf(breaker.calls);
+  if (failed && calls >= BREAKER_LEAST_CALLS && 2 * sumOf(breaker.failures) > calls) breaker.open = true;
+};
+
+/** Empties the seconds that have passed since. */
+const forward = (breaker: Breaker, at: number): void => {
+  const second = Math.max(Math.floor(at / 1_000), breaker.second);
+  const passed = Math.min(second - breaker.second, BREAKER_SECONDS);
+  for (let n = 0; n < passed; n += 1) {
+    const place = (second - n) % BREAKER_SECONDS;
+    breaker.calls[place] = 0;
+    breaker.failures[place] = 0;
+  }
+  breaker.second = second;
+};
+
+const close = (breaker: Breaker): void => {
+  breaker.open = false;
+  breaker.inRow = 0;
+  breaker.calls.fill(0);
+  breaker.failures.fill(0);
+};
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
