@@ -57,6 +57,7 @@ export const ledgerPage = (view: LedgerView): string => {
 <main>
 <h1>Ledger of the reference operator</h1>
 <p>${escaped(momentText(now))} by its clock${state.clockOffset === 0 ? '' : `, which is ${state.clockOffset} s off`}. For tests: no real money.</p>
+<p><a href="#calls">Go to the calls</a></p>
 ${faultsSection(state)}
 ${sumsSection(view.sums)}
 ${patronsSection(view.patrons)}
@@ -145,7 +146,12 @@ const section = (title: string, names: readonly string[], rows: readonly (readon
   `<h2>${escaped(title)}</h2>\n${rows.length === 0 ? '<p>None yet.</p>' : tableOf(names, rows)}`;
 
 const tableOf = (names: readonly string[], rows: readonly (readonly Cell[])[]): string => {
-  const heads = names.map((name) => `<th scope="col">${name}</th>`).join('');
+  const heads = names
+    .map((name, i) => {
+      const isNumber = typeof rows[0]?.[i] === 'object';
+      return `<th scope="col"${isNumber ? ` class="${NUMBER}"` : ''}>${name}</th>`;
+    })
+    .join('');
   const lines = rows.map(
     (cells) => `<tr>${cells.map((cell, i) => cellOf(cell, names[i] ?? '')).join('')}</tr>`,
   );
