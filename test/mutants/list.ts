@@ -1,6 +1,7 @@
 // Every mutant that is tried, in the order of the packages. Who mends a fault that tests had missed adds it here.
 import { ENGINE } from './list/engine.ts';
 import { LEDGER } from './list/ledger.ts';
+import { OPERATOR } from './list/operator.ts';
 import { PROTOCOL } from './list/protocol.ts';
 import { SERVER } from './list/server.ts';
 import { STORE } from './list/store.ts';
@@ -16,4 +17,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...STORE,
   ...SERVER,
   ...WEB,
+  ...OPERATOR,
 ];

@@ -26,6 +26,7 @@ describe('the list of mutants', () => {
     expect([...packages].toSorted()).toEqual([
       'engine',
       'ledger',
+      'operator',
       'protocol',
       'server',
       'store',

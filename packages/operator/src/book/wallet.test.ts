@@ -75,7 +75,7 @@ describe.each([
     expect(balance()).toBe(12_850);
   });
 
-  it('answers the same again, and moves nothing twice', () => {
+  it('[L6] answers the same again, and moves nothing twice', () => {
     const { ask, balance } = start();
     for (const call of [
       debitOf('d1', 1_000),
@@ -90,7 +90,7 @@ describe.each([
     expect(balance()).toBe(10_000 - 1_000 + 1_950 - 50 + 70);
   });
 
-  it('keeps a refusal when money comes', () => {
+  it('[B-29] keeps a refusal when money comes', () => {
     const { ask } = start(100);
     expect(ask(debitOf('d1', 200))).toBe('funds');
     ask(promoOf('p1', 1_000));
@@ -98,7 +98,7 @@ describe.each([
     expect(ask(debitOf('d2', 200))).toMatchObject({ balance: 900 });
   });
 
-  it('refuses an id with another body or of another call', () => {
+  it('[L6] refuses an id with another body or of another call', () => {
     const { ask, balance } = start();
     ask(debitOf('d1', 1_000));
     expect(ask(debitOf('d1', 1_001))).toBe('id-reused');
@@ -108,7 +108,7 @@ describe.each([
     expect(balance()).toBe(10_000);
   });
 
-  it('gives a debit back once, and refuses it from then on', () => {
+  it('[L6] gives a debit back once, and refuses it from then on', () => {
     const { ask, balance } = start();
     ask(debitOf('d1', 1_000));
     expect(ask(cancelOf('x1', 'd1'))).toMatchObject({ outcome: 'returned', balance: 10_000 });
@@ -171,7 +171,7 @@ describe.each([
     expect(ask(debitOf('d4', 1_500))).toMatchObject({ balance: 9_000 });
   });
 
-  it('adjusts both ways, and never below zero', () => {
+  it('[B-29] adjusts both ways, and never below zero', () => {
     const { ask } = start(100);
     expect(ask(adjustOf('a1', 50))).toMatchObject({ balance: 150 });
     expect(ask(adjustOf('a2', -150))).toMatchObject({ balance: 0 });

@@ -58,7 +58,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('is refused and its debit cancelled when the answer is unclear, never sent again', () => {
+  it('[L6] is refused and its debit cancelled when the answer is unclear, never sent again', () => {
     const state = newWalletState();
     ticket(state, 'd1');
     const unclear = answer(state, 'd1', UNCLEAR);
@@ -86,7 +86,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('is refused at once after the first card, and an answer of 200 is not taken', () => {
+  it('[B-28] is refused at once after the first card, and an answer of 200 is not taken', () => {
     const state = newWalletState();
     ticket(state, 'd1');
     ticket(state, 'd2');
@@ -104,7 +104,7 @@ describe('a ticket', () => {
     expect(over).toMatchObject({ told: ['wallet-unclear'], sent: ['cancel:d1'] });
   });
 
-  it('is never accepted after the first card: 100,000 debits of random latency', () => {
+  it('[B-28] is never accepted after the first card: 100,000 debits of random latency', () => {
     const chance = chanceOf(20);
     const closedAt = 10_000;
     let [accepted, late] = [0, 0];

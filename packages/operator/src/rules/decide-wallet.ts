@@ -46,13 +46,13 @@ export type WalletInput =
   /** A holder begins, with the state of the events. */
   | { readonly kind: 'resume'; readonly at: number };
 
-export type TicketRefusal = RefusedBecause | 'closed' | 'wallet-locked' | 'wallet-unavailable';
+export type WalletTicketRefusal = RefusedBecause | 'closed' | 'wallet-locked' | 'wallet-unavailable';
 
 export type WalletEffect =
   | { readonly kind: 'send'; readonly call: AnyMoneyCall }
   /** A `balance` call, to find out whether the wallet answers again. */
   | { readonly kind: 'probe' }
-  | { readonly kind: 'tell'; readonly debit: string; readonly refused: TicketRefusal | null }
+  | { readonly kind: 'tell'; readonly debit: string; readonly refused: WalletTicketRefusal | null }
   /** The floor is alarmed. */
   | { readonly kind: 'ring'; readonly patron: string };
 
@@ -120,7 +120,7 @@ const isLocking = ({ calls, failed }: OwedQueue, at: number): boolean => {
 };
 
 const takeTicket = (state: WalletState, debit: DebitCall, at: number): WalletDecision => {
-  const refused: TicketRefusal | null = state.dealt.has(roundOf(debit))
+  const refused: WalletTicketRefusal | null = state.dealt.has(roundOf(debit))
     ? 'closed'
     : isWalletLocked(state, debit.patron, at)
       ? 'wallet-locked'

@@ -64,7 +64,7 @@ describe('a signature', () => {
     ['a time in words', { ...headers, 'webhook-timestamp': 'now' }, AT, BODY, 'time-unreadable'],
     ['a time 301 seconds ago', headers, AT + 301, BODY, 'too-old'],
     ['a time 301 seconds ahead', headers, AT - 301, BODY, 'too-new'],
-  ])('does not fit with %s', (_, given, now, body, fault) => {
+  ])('[B-60] does not fit with %s', (_, given, now, body, fault) => {
     expect(signatureFault([key], given, now, body)).toBe(fault);
   });
 

@@ -161,7 +161,7 @@ const troubles = ({ time, chance, network, going }: Going & { readonly network: 
   time.at(900_000, next);
 };
 
-type House = Going & {
+type SimulatedHouse = Going & {
   readonly rows: ReturnType<typeof createMemoryRows>;
   readonly punto: Punto;
   readonly books: ReturnType<typeof createBooks>;
@@ -169,7 +169,7 @@ type House = Going & {
   readonly patrons: readonly string[];
 };
 
-const playTable = (house: House, table: string): void => {
+const playTable = (house: SimulatedHouse, table: string): void => {
   const { time, punto, going } = house;
   const begin = (round: number): void => {
     if (!going()) return;
@@ -194,7 +194,7 @@ const playTable = (house: House, table: string): void => {
 
 /** Up to two tickets of a patron at a table in a round, half of them in the last second. */
 const bets = (
-  house: House,
+  house: SimulatedHouse,
   patron: string,
   round: Pick<DebitCall, 'table' | 'shoe' | 'round'>,
   closesAt: number,
@@ -224,7 +224,7 @@ const bets = (
 };
 
 /** The session of a patron, a new one when the operator has ended the last. */
-const openSession = (rows: House['rows'], patron: string, word: string): string => {
+const openSession = (rows: SimulatedHouse['rows'], patron: string, word: string): string => {
   const first = `session:${patron}`;
   const known = rows.session(first);
   if (known !== null && !known.ended) return first;
@@ -234,7 +234,7 @@ const openSession = (rows: House['rows'], patron: string, word: string): string 
 };
 
 /** What a round owes: a credit for each patron, or cancels; now and then a correction or a voucher. */
-const outcome = (house: House, round: string): readonly OwedCall[] => {
+const outcome = (house: SimulatedHouse, round: string): readonly OwedCall[] => {
   const { books, chance, count } = house;
   const debits = books.acceptedIn(round);
   if (chance.next() < 0.05) {
