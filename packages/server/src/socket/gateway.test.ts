@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { coins } from '@punto/engine/minor';
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { version } from '@punto/table/ids';
@@ -7,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 const RATES = { rate: { perSecond: 30, burst: 60 }, patience: { perSecond: 30, burst: 5 } };
 const TICKET = {
   type: 'place-ticket',
@@ -42,6 +47,18 @@ describe('the gateway', () => {
       now: server.clock.now(),
       account: { availableMinor: coins(10_000), inPlay: [] },
     });
+  });
+
+  it('keeps no request of a socket that is open', async () => {
+    const requests: WeakRef<object>[] = [];
+    server.app.http.server.on('upgrade', (request) => requests.push(new WeakRef(request)));
+    const sockets = await Promise.all(Array.from({ length: 4 }, enter));
+    for (const { socket } of sockets) await socket.next('welcome');
+    // A WeakRef holds its object until the end of the turn in which it was made.
+    await setImmediate();
+    collectGarbage();
+    expect(requests).toHaveLength(4);
+    expect(requests.filter((request) => request.deref() !== undefined)).toEqual([]);
   });
 
   it('rejects a client without a session, with the reason', async () => {

@@ -87,6 +87,9 @@ export type Gateway = {
 export const createGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, zone, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ component: 'socket', err: fault }, 'gateway error');
+  // One for all sockets: made where a socket is accepted, it would keep the request with its headers as long as the socket.
+  const onSocketFault = (fault: unknown): void =>
+    log.debug({ component: 'socket', err: fault }, 'socket failed');
   const server = createSocketServer(limits.closingMs);
   const channels = new Map<TableId, TableChannel>();
   const patronTables = new PatronTables(tablesAtOnce, (entered) =>
@@ -230,7 +233,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (hushed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
-      ws.on('error', (fault) => log.debug({ component: 'socket', err: fault }, 'socket failed'));
+      ws.on('error', onSocketFault);
       take(ws);
     });
   };
