@@ -52,4 +52,12 @@ export const LEDGER: readonly Mutant[] = [
     to: '',
     near,
   },
+  {
+    rule: 'P1',
+    does: 'time at tables stays in the frames of the zone before',
+    file: 'packages/ledger/src/protection/play-time.ts',
+    from: 'const next = frameOf(kind, countedToMs, zone);',
+    to: 'const next = time[kind];',
+    near: ['packages/ledger/src/protection/why-not.test.ts'],
+  },
 ];

@@ -78,4 +78,12 @@ export const SERVER: readonly Mutant[] = [
     to: 'yield record',
     near: near('routes/record-export'),
   },
+  {
+    rule: 'P6',
+    does: 'an excluded patron takes a seat',
+    file: 'packages/server/src/table-host/decision-context.ts',
+    from: '(world.protections.has(patron) ? absenceIn(tx, patron, now) : null)',
+    to: '(world.protections.has(patron) && now < 0 ? absenceIn(tx, patron, now) : null)',
+    near: ['packages/server/src/table-host/presence/left-play.test.ts'],
+  },
 ];
