@@ -181,6 +181,8 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
         if (!cursor || isAfter(next, cursor)) await take(next);
         setup = next.setup;
         if (waiting[0] === next) waiting.shift();
+        // Reads of SQLite do not yield: the tables have a turn after each round.
+        await turnOfTheLoop();
       }
       if (setup && isWhole(begunRounds(), null, now())) await close(setup);
     },

@@ -1,5 +1,6 @@
 // The detectors on whole evenings: what is planted is found, and people as they are cause no alarm.
 import { minor } from '@punto/engine/minor';
+import type { Side } from '@punto/engine/side';
 import { patronId } from '@punto/table/ids';
 import { describe, expect, inject, it } from 'vitest';
 import {
@@ -62,6 +63,19 @@ describe('a planted', () => {
     expect(following(1, 4)).toEqual(['side-count counter']);
     expect(following(0.03, 4)).toEqual([]);
   });
+});
+
+it('[B-62] patrons of whom one follows the last result and the other goes against it are no pair', () => {
+  const habit = (id: string, side: (last: string) => Side): Patron => ({
+    id,
+    play: ({ before, round }) => ({
+      ...{ side: side(before.slice(-1)), coins: 50, sideBets: [] },
+      delayMs: 1_000 + 100 * (round % 20),
+    }),
+  });
+  const follow = habit('one', (last) => (last === 'b' ? 'banker' : 'player'));
+  const against = habit('other', (last) => (last === 'b' ? 'player' : 'banker'));
+  expect(kindsOf(evening(8, 240, () => [follow, against]))).toEqual([]);
 });
 
 it('[B-62] tickets that the table places behind a seat are no sign of a program', () => {
