@@ -31,7 +31,8 @@ export const createIdentityClient = (options: HttpOptions) => {
       ask<SessionAnswer>('POST', IDENTITY_PATHS.recoverySignIn, given),
     enterInvited: (given: InvitedRequest) => ask<SessionAnswer>('POST', IDENTITY_PATHS.invitation, given),
     /** The address at which to sign in at the house's provider. */
-    startOpenid: () => ask<{ url: string }>('POST', IDENTITY_PATHS.openidStart, {}),
+    startOpenid: (given: { readonly prove?: true } = {}) =>
+      ask<{ url: string }>('POST', IDENTITY_PATHS.openidStart, given),
     signOut: () => ask<null>('POST', IDENTITY_PATHS.signOut),
     proofOptions: () => ask<RequestOptionsAnswer>('POST', IDENTITY_PATHS.proofOptions),
     prove: (given: ProofRequest) => ask<IdentityAnswer>('POST', IDENTITY_PATHS.proof, given),

@@ -4,72 +4,31 @@ import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { PATHS } from '@punto/protocol/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenidSettings } from '../../src/identity/openid/openid-settings.ts';
-import { startProvider, type TestProvider } from '../support/openid-provider.ts';
+import { openidFlows, settingsAt, startHouseProvider } from '../support/openid-house.ts';
+import type { TestProvider } from '../support/openid-provider.ts';
 import { HERE, TestBrowser } from '../support/test-browser.ts';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket } from '../support/test-socket.ts';
-
-const PATRONS_BACK = HERE + IDENTITY_PATHS.openidCallback;
-const STAFF_BACK = HERE + FLOOR_PATHS.openidCallback;
-const PEOPLE = {
-  alice: {},
-  bob: {},
-  mona: { groups: ['pit', 'direction'], amr: ['pwd', 'otp'], name: 'mona@house.example' },
-  dan: { groups: ['pit'], amr: ['pwd', 'hwk'] },
-  sam: { groups: ['direction'], amr: ['pwd'] },
-  eve: { groups: ['kitchen'], amr: ['otp'] },
-};
 
 let provider: TestProvider;
 let other: TestProvider;
 let server: TestServer;
 beforeAll(async () => {
-  [provider, other] = await Promise.all([
-    startProvider(PEOPLE, [PATRONS_BACK, STAFF_BACK]),
-    startProvider(PEOPLE, [PATRONS_BACK, STAFF_BACK]),
-  ]);
+  [provider, other] = await Promise.all([startHouseProvider(), startHouseProvider()]);
 });
 afterAll(() => Promise.all([provider.close(), other.close()]));
 
-const settings = (): OpenidSettings => ({
-  ...provider.settings,
-  ...{ issuer: provider.issuer, name: 'House ID', patrons: true, staff: true, groupsClaim: 'groups' },
-  roles: new Map([
-    ['pit', 'dealer'],
-    ['direction', 'manager'],
-  ]),
-  secondFactor: ['amr:otp', 'amr:hwk'],
-});
 beforeEach(async () => {
   server = await createTestServer({
-    ...{ guestsPerMinute: 1_000, signInsPerMinute: 1_000, openid: settings(), origins: [HERE] },
+    ...{ guestsPerMinute: 1_000, signInsPerMinute: 1_000, openid: settingsAt(provider), origins: [HERE] },
   });
 });
 afterEach(() => server.close());
 
-/** Comes back from another site: browsers then send the lax cookie alone. */
-const comeBack = async (browser: TestBrowser, url: string) => {
-  const away = new TestBrowser(server);
-  for (const [name, value] of browser.cookies) if (name === 'punto_away') away.cookies.set(name, value);
-  const { pathname, search } = new URL(url);
-  const answer = await away.follow(pathname + search);
-  for (const [name, value] of away.cookies) browser.cookies.set(name, value);
-  return answer;
-};
-const begin = async (browser: TestBrowser, body: object = {}): Promise<string> =>
-  (await browser.done('POST', IDENTITY_PATHS.openidStart, body)).url;
-const signIn = async (browser: TestBrowser, person: string, body: object = {}) =>
-  comeBack(browser, await provider.signIn(await begin(browser, body), person));
-const staffSignIn = async (browser: TestBrowser, person: string) =>
-  comeBack(browser, await provider.signIn((await browser.done('POST', FLOOR_PATHS.openidStart)).url, person));
-const journal = async () => (await server.store.journalPage({ limit: 50, before: null })).items;
-const logOut = (token: string) =>
-  server.app.http.inject({
-    ...{ method: 'POST', url: IDENTITY_PATHS.openidLogout },
-    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:8090' },
-    payload: new URLSearchParams({ logout_token: token }).toString(),
-  });
+const { comeBack, begin, signIn, staffSignIn, journal, logOut } = openidFlows(
+  () => server,
+  () => provider,
+);
 
 describe('patrons', () => {
   it('[I10] are found at the floor by name and number', async () => {
@@ -234,122 +193,6 @@ describe('staff', () => {
     expect((await glass.send('POST', FLOOR_PATHS.signIn, { name: 'mona', password })).status).toBe(200);
     expect((await me(glass)).body.staff.id).toBe(local.member.id);
   });
-});
-
-describe('unlocking a console at the provider', () => {
-  const LOCKED_AFTER_MS = 15 * 60_000;
-  const refused = '/floor?refused=openid';
-  const me = async (browser: TestBrowser) => (await browser.send('GET', FLOOR_PATHS.me)).body;
-  const locked = async (): Promise<TestBrowser> => {
-    const browser = new TestBrowser(server);
-    await staffSignIn(browser, 'mona');
-    server.clock.advance(LOCKED_AFTER_MS);
-    expect((await me(browser)).state).toBe('locked');
-    return browser;
-  };
-  const beginAnew = async (browser: TestBrowser): Promise<string> =>
-    (await browser.done('POST', FLOOR_PATHS.openidConfirm, { page: '/floor/patrons' })).url;
-  const lastEntry = async () => (await journal())[0];
-
-  it('[I14] by signing in there anew the session goes on, with sensitive acts allowed, where it was', async () => {
-    const browser = await locked();
-    const cookie = browser.cookies.get('punto_floor');
-    expect((await me(browser)).staff.provider).toBe('House ID');
-    const url = new URL(await beginAnew(browser));
-    expect([url.searchParams.get('prompt'), url.searchParams.get('max_age')]).toEqual(['login', '0']);
-    expect(await comeBack(browser, await provider.signIn(url.href, 'mona'))).toBe('/floor/patrons');
-    expect(browser.cookies.get('punto_floor')).toBe(cookie);
-    expect(await me(browser)).toMatchObject({ state: 'open', confirmedUntil: expect.any(Number) });
-    expect(await lastEntry()).toMatchObject({ action: 'confirm', before: { state: 'locked' } });
-  });
-
-  it.each([
-    ['another member', 'dan', 'another-person'],
-    ['a person without an account here', 'bob', 'another-person'],
-  ])('[I14] is refused to %s, and journalled', async (_, person, refusal) => {
-    const browser = await locked();
-    await staffSignIn(new TestBrowser(server), 'dan');
-    expect(await comeBack(browser, await provider.signIn(await beginAnew(browser), person))).toBe(refused);
-    expect((await me(browser)).state).toBe('locked');
-    expect(await lastEntry()).toMatchObject({ action: 'confirm-failed', after: { refusal } });
-  });
-
-  it('[I14] is refused when the person signed in there before it was asked for', async () => {
-    const browser = await locked();
-    const stale = await provider.signIn(await beginAnew(browser), 'mona', 120);
-    expect(await comeBack(browser, stale)).toBe(refused);
-    expect((await me(browser)).state).toBe('locked');
-  });
-
-  it('[I14] is refused when the browser took out what asks for a new sign-in', async () => {
-    const browser = await locked();
-    const url = new URL(await beginAnew(browser));
-    url.searchParams.delete('prompt');
-    url.searchParams.delete('max_age');
-    expect(await comeBack(browser, await provider.signIn(url.href, 'mona'))).toBe(refused);
-    expect((await me(browser)).state).toBe('locked');
-  });
-
-  it('[I14] by an answer that is used again, or in another browser, is refused', async () => {
-    const browser = await locked();
-    const thief = new TestBrowser(server);
-    await thief.done('POST', FLOOR_PATHS.openidStart);
-    const back = await provider.signIn(await beginAnew(browser), 'mona');
-    expect(await comeBack(thief, back)).toBe(refused);
-    expect(await comeBack(browser, back)).toBe(refused);
-    expect((await me(browser)).state).toBe('locked');
-  });
-
-  it('[I14] opens no session that has ended, and signs nobody in', async () => {
-    const browser = await locked();
-    const back = await provider.signIn(await beginAnew(browser), 'mona');
-    await browser.done('POST', FLOOR_PATHS.signOut);
-    expect(await comeBack(browser, back)).toBe(refused);
-    expect((await browser.send('GET', FLOOR_PATHS.me)).status).toBe(401);
-  });
-
-  it('[I14] ends the session of a member who has another role there by now', async () => {
-    const browser = await locked();
-    const { staff } = await me(browser);
-    await server.store.staff.update(staff.id, { role: 'supervisor' });
-    expect(await comeBack(browser, await provider.signIn(await beginAnew(browser), 'mona'))).toBe(refused);
-    expect((await browser.send('GET', FLOOR_PATHS.me)).status).toBe(401);
-  });
-
-  it('[I14] is not offered to a member with a password, whom the password unlocks while the provider is away', async () => {
-    const added = await server.identity.people.add(null, 'Gil', 'manager');
-    if (!added.ok || added.password === null) throw new Error('no password');
-    await server.store.staff.update(added.member.id, { mustChangePassword: false });
-    const glass = new TestBrowser(server);
-    const { password } = added;
-    await glass.done('POST', FLOOR_PATHS.signIn, { name: 'Gil', password });
-    server.clock.advance(LOCKED_AFTER_MS);
-    expect(await me(glass)).toMatchObject({ state: 'locked', staff: { provider: null } });
-    expect((await glass.send('POST', FLOOR_PATHS.openidConfirm, {})).status).toBe(404);
-    expect((await glass.send('POST', FLOOR_PATHS.confirm, { password })).status).toBe(200);
-    expect((await me(glass)).state).toBe('open');
-  });
-
-  it('[I14] needs a session', async () => {
-    expect((await new TestBrowser(server).send('POST', FLOOR_PATHS.openidConfirm, {})).status).toBe(401);
-  });
-
-  it('[I14] the sign-out there of the newer session ends the unlocked one', async () => {
-    const browser = await locked();
-    await comeBack(browser, await provider.signIn(await beginAnew(browser), 'mona'));
-    expect((await logOut(await provider.logoutToken({ sub: 'mona' }))).statusCode).toBe(200);
-    expect((await browser.send('GET', FLOOR_PATHS.me)).status).toBe(401);
-  });
-});
-
-it('[I10] another member who signs in at the provider on the same browser ends the session before', async () => {
-  const browser = new TestBrowser(server);
-  await staffSignIn(browser, 'mona');
-  const before = new TestBrowser(server);
-  for (const [name, value] of browser.cookies) before.cookies.set(name, value);
-  await staffSignIn(browser, 'dan');
-  expect((await before.send('GET', FLOOR_PATHS.me)).status).toBe(401);
-  expect((await browser.send('GET', FLOOR_PATHS.me)).body.staff.name).toBe('dan');
 });
 
 describe('signing out at the provider', () => {

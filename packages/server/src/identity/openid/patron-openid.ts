@@ -19,6 +19,8 @@ export type PatronOpenid = {
     present: PatronSession | null,
     given: { readonly guest?: GuestChoice | undefined; readonly device: string },
   ) => Promise<PatronSignedIn>;
+  /** Counts a new sign-in there as a proof in this session. `false`: the account of the session is not that of the subject. */
+  readonly prove: (person: OpenidPerson, present: PatronSession) => Promise<boolean>;
 };
 
 export type PatronOpenidParts = {
@@ -60,5 +62,10 @@ export const createPatronOpenid = (parts: PatronOpenidParts): PatronOpenid => {
         await store.openid.opened({ ...opened, session: session.id });
         return signedIn;
       }),
+    prove: async ({ issuer, subject }, present) => {
+      if ((await store.openid.find('patron', { issuer, subject })) !== present.patron.id) return false;
+      await store.sessions.prove(present.id, clock.now());
+      return true;
+    },
   };
 };

@@ -21,7 +21,12 @@ const MINUTE_MS = 60_000;
 const REFUSED = '/account?refused=openid';
 const RETURNED = '/account';
 
-const StartSchema = Type.Object({ guest: Type.Optional(Type.Enum([...GUEST_CHOICES])) });
+const StartSchema = Type.Object({
+  guest: Type.Optional(Type.Enum([...GUEST_CHOICES])),
+  prove: Type.Optional(
+    Type.Literal(true, { description: 'Sign in there anew to prove the session that is open here. [I6]' }),
+  ),
+});
 type Kept = Static<typeof StartSchema> & { readonly session: string | null };
 
 const POST_START = {
@@ -68,7 +73,9 @@ export const openidRoutes =
       const present = await presentSession(guests, request);
       const kept: Kept = { ...request.body, session: present?.hash ?? null };
       const back = returnTo(request, origins, IDENTITY_PATHS.openidCallback);
-      const url = await provider.begin(tokenHash(token), back, JSON.stringify(kept));
+      if (kept.prove && kept.session === null) throw new Problem('not-signed-in');
+      const fresh = kept.prove ? 'fresh' : undefined;
+      const url = await provider.begin(tokenHash(token), back, JSON.stringify(kept), fresh);
       reply.setCookie(AWAY_COOKIE, token, away);
       return { url };
     });
@@ -81,6 +88,7 @@ export const openidRoutes =
       if (finished === null) return false;
       const kept: Kept = JSON.parse(finished.body);
       const present = kept.session === null ? null : await store.sessions.find(kept.session);
+      if (kept.prove) return present !== null && openid.patrons.prove(finished.person, present);
       const device = deviceWords(request.headers['user-agent']);
       const signedIn = await openid.patrons.signIn(finished.person, present, { guest: kept.guest, device });
       setSignedIn(reply, signedIn, cookieOptions);

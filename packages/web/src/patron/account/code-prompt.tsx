@@ -1,14 +1,32 @@
-// Asks for a recovery code when a proof is needed and none of the patron's passkeys works in this browser.
+// Asks for a recovery code, or a new sign-in at the provider, when a proof is needed and none of the patron's passkeys works in
+// this browser.
 import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { createSignal, createUniqueId } from 'solid-js';
-import type { AccountState } from './account-state.ts';
+import { notify } from '@punto/ui/notice.tsx';
+import { createSignal, createUniqueId, Show } from 'solid-js';
+import { faultText } from '../../client/fault-text.ts';
+import { type AccountState, identityClient } from './account-state.ts';
 
 const text = texts('account');
 
 export const CodePrompt = (props: { account: AccountState }) => {
   const [code, setCode] = createSignal('');
   const id = createUniqueId();
+  /** Name of the provider at which this account signs in; `null`: it does not. */
+  const provider = () => {
+    const known = props.account.identity();
+    return known !== null && known !== 'none' && known.openid
+      ? (props.account.ways()?.openid?.name ?? null)
+      : null;
+  };
+  /** The page comes back with the proof; the patron then repeats what needed it. */
+  const atProvider = async () => {
+    try {
+      location.assign((await identityClient.startOpenid({ prove: true })).url);
+    } catch (fault) {
+      notify(() => faultText(fault), 'warn');
+    }
+  };
   const answer = (given: string | null) => {
     props.account.codeAsked()?.(given);
     setCode('');
@@ -45,6 +63,15 @@ export const CodePrompt = (props: { account: AccountState }) => {
           {text.prove.act()}
         </button>
       </form>
+      <Show when={provider()}>
+        {(name) => (
+          <div class="account-choice">
+            <button type="button" class="btn quiet" onClick={() => void atProvider()}>
+              {text.signIn.openid({ name: name() })}
+            </button>
+          </div>
+        )}
+      </Show>
     </Dialog>
   );
 };
