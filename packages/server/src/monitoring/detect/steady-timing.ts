@@ -9,10 +9,7 @@ export type Delays = Readonly<Record<string, number>>;
 export const BIN_MS = 25;
 const MOST_DELAY_MS = 30_000;
 const WINDOWS = MOST_DELAY_MS / BIN_MS;
-/**
- * The share of a person’s delays in any window of 50 ms is taken to be at most this. The steadiest simulated person (a
- * prepared press, deviation 40 ms) comes to 0.45.
- */
+/** A person’s share of delays in any window of 50 ms is taken to be at most this; see `docs/reference/monitoring.md`. */
 const STEADIEST_SHARE = 0.5;
 
 export type SteadyTiming = {
