@@ -37,6 +37,7 @@ const planOf = (rate: number, rounds: number): Plan => ({
   warmUp: 0,
   tickets: TICKETS,
   bets: 3,
+  ownBets: 0,
   burst: 'even',
   rate,
   pace: 'fast',

@@ -13,6 +13,8 @@ import { MOST_SEED } from '../simulate/simulation.ts';
 const MOST_PATRONS = 50_000;
 const MOST_TABLES = 1_000;
 const MOST_TICKETS = 20;
+/** Published bets that a room may offer; `plan.ts` names them. */
+const MOST_OWN = 60;
 const MOST_PROCESSORS = 1_024;
 
 export const loadCommand = (shell: Shell) =>
@@ -27,6 +29,12 @@ export const loadCommand = (shell: Shell) =>
     .option('--warm-up <n>', 'rounds that are played first and not measured', wholeNumber(0, 1e6), 0)
     .option('--tickets <n>', 'tickets of each patron in a round', wholeNumber(1, MOST_TICKETS), 1)
     .option('--bets <n>', 'bets of each ticket', wholeNumber(1, OPTION_IDS.length), 3)
+    .option(
+      '--own-bets <n>',
+      'published bets that each table offers besides the options of the rules; tickets on them are counted',
+      wholeNumber(0, MOST_OWN),
+      0,
+    )
     .addOption(
       new Option('--burst <when>', 'when tickets are sent: at the end of betting, or evenly through it')
         .choices(BURSTS)
@@ -62,6 +70,7 @@ export const loadCommand = (shell: Shell) =>
         'load --patrons 5000 --tables 20 --rounds 20 --server-cpu 0 --load-cpu 1',
         'load --patrons 5000 --tickets 4 --burst even --rate 10000',
         'load --patrons 10000 --tables 1 --rounds 5',
+        'load --patrons 1000 --own-bets 60',
         'load --patrons 0 --watchers 5000 --rounds 0 --pace live --idle 30',
         'load --url http://127.0.0.1:8090 --patrons 20 --tables 2 --rounds 2',
       ]),

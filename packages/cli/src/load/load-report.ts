@@ -42,6 +42,7 @@ export const loadDocument = (played: Played) => {
     interrupted: played.isInterrupted,
     loadAverage: played.loadAverage,
     accepted,
+    acceptedOnOwnBets: measures.acceptedOwn,
     acceptedPerSecondInBursts: busy.wallMs === 0 ? null : (accepted * 1000) / busy.wallMs,
     acceptedPerSecondOverAll: plan.rounds === 0 ? null : (accepted * 1000) / playedMs,
     answer: timesOf(measures.answer),
@@ -86,6 +87,7 @@ export const loadText = (played: Played, style: Style): string => {
   const { processor, memory } = figures;
   const lines: (readonly [string, string] | null)[] = [
     ['tickets accepted', grouped(figures.accepted)],
+    plan.ownBets === 0 ? null : ['  on bets of the room', grouped(measures.acceptedOwn)],
     line('  during bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
     line('  whole run', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
     ['refused', refusedText(measures.refused)],

@@ -25,6 +25,8 @@ export class Measures {
   readonly lateness = newTimes();
   readonly refused = new Map<string, number>();
   accepted = 0;
+  /** Of the accepted tickets, those with a stake on a bet that the room defines. */
+  acceptedOwn = 0;
   updates = 0;
   settled = 0;
   /** Sent again because the table was busy, or the connection was lost. */
@@ -44,6 +46,7 @@ export class Measures {
       times.reset();
     this.refused.clear();
     this.accepted = 0;
+    this.acceptedOwn = 0;
     this.updates = 0;
     this.settled = 0;
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lacksIn, type Measured } from './minimums.ts';
 
 const measured: Measured = {
-  plan: { patrons: 100, watchers: 20, rounds: 10, tickets: 2 },
-  measures: { accepted: 1_900, settled: 990, updates: 15_000 },
+  plan: { patrons: 100, watchers: 20, rounds: 10, tickets: 2, ownBets: 54 },
+  measures: { accepted: 1_900, acceptedOwn: 1_800, settled: 990, updates: 15_000 },
   isInterrupted: false,
 };
 
@@ -14,6 +14,7 @@ describe('a load run', () => {
 
   it.each([
     ['accepted', 499, '499 of “ticket: accepted” in 2000 of “plan: tickets”, at least 500 are needed'],
+    ['acceptedOwn', 186, '186 of “ticket: accepted on a bet of the room” in 1500'],
     ['settled', 0, '0 of “record: settled”'],
     ['updates', 1_199, '1199 of “update: received”'],
   ] as const)('with too few %s has failed, with the required number', (what, count, words) => {
@@ -23,8 +24,14 @@ describe('a load run', () => {
   });
 
   it('that was interrupted, or had no players, has no minimums', () => {
-    const none = { accepted: 0, settled: 0, updates: 0 };
+    const none = { accepted: 0, acceptedOwn: 0, settled: 0, updates: 0 };
     expect(lacksIn({ ...measured, measures: none, isInterrupted: true })).toEqual([]);
     expect(lacksIn({ ...measured, plan: { ...measured.plan, rounds: 0 }, measures: none })).toEqual([]);
+  });
+
+  it('without bets of a room needs no tickets on them', () => {
+    const { plan, measures } = measured;
+    const without = { ...measured, plan: { ...plan, ownBets: 0 }, measures: { ...measures, acceptedOwn: 0 } };
+    expect(lacksIn(without)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // One simulated patron: a socket at one table, the tickets that await an answer, and the expected balance. Sends a ticket
 // again with the same id when its answer was lost or the table was busy, and reconnects when the connection is lost. [L6] [T4]
 import type { Minor } from '@punto/engine/minor';
-import type { CommissionMode } from '@punto/engine/option-id';
+import { type CommissionMode, isKnownOption } from '@punto/engine/option-id';
 import type { ServerClock } from '@punto/protocol/client/server-clock';
 import type { ServerMessage } from '@punto/protocol/message';
 import { ExpectedBalance } from './expected-balance.ts';
@@ -172,6 +172,7 @@ export class LoadPatron {
       case 'ticket-accepted':
         this.#answered(message.ticket, ({ round, mode, bets }) => {
           measures.accepted += 1;
+          if (bets.some(({ option }) => !isKnownOption(option))) measures.acceptedOwn += 1;
           this.expected.stake(round, mode, bets);
         });
         break;

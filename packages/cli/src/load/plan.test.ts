@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import { readRooms } from '@punto/server/rooms/room-folder';
 import { describe, expect, it } from 'vitest';
-import { checkPlan, MARGIN_MS, type Plan, roomOf, sendingTime } from './plan.ts';
+import { checkPlan, MARGIN_MS, offeredBets, type Plan, roomOf, sendingTime } from './plan.ts';
 
 const PLAN: Plan = {
   patrons: 5_000,
@@ -13,6 +14,7 @@ const PLAN: Plan = {
   warmUp: 0,
   tickets: 1,
   bets: 3,
+  ownBets: 0,
   burst: 'closing',
   rate: 20_000,
   pace: 'fast',
@@ -51,6 +53,14 @@ describe('the tables of a plan', () => {
     const tables = tablesOf(PLAN);
     expect(tables).toHaveLength(20);
     expect(tables[19]).toMatchObject({ table: 'load-20', pace: { bettingMs: 600, shufflingMs: 100 } });
+  });
+
+  it('[B] have the published bets that the plan asks for', () => {
+    const [table] = tablesOf({ ...PLAN, ownBets: 60, tables: 1 });
+    expect(table?.bets).toHaveLength(60);
+    expect(table?.offers).toHaveLength(OPTION_IDS.length + 60);
+    expect(tablesOf(PLAN)[0]?.bets).toBeUndefined();
+    expect(offeredBets().length).toBeGreaterThanOrEqual(60);
   });
 
   it('begin one after the other when tickets come evenly, and a round accepts the requested rate', () => {

@@ -2,6 +2,7 @@
 // are made for it: their betting time follows from the tickets of a round and the requested rate.
 import { coins } from '@punto/engine/minor';
 import type { Pace } from '@punto/engine/room';
+import { publishedIds } from '@punto/server/rooms/shipped-bets';
 import { Misuse } from '../failure.ts';
 
 /** All in the last moments before betting closes, as people do, or evenly while betting is open. */
@@ -24,6 +25,8 @@ export type Plan = {
   /** Tickets of each patron in each round, and bets of each ticket. */
   readonly tickets: number;
   readonly bets: number;
+  /** Published bets that each table offers besides the options of the rules. */
+  readonly ownBets: number;
   readonly burst: Burst;
   /** Tickets per second, all tables together. */
   readonly rate: number;
@@ -84,6 +87,19 @@ export const sendingTime = (
   return { from: Math.min(from, until), until };
 };
 
+/** These return less than 75 % of the stakes, and no room may offer them. [B-18] */
+const NOT_OFFERED: readonly string[] = ['super-sevens', 'super-six-12', 'tiger-tie'];
+
+/** The published bets that a room can have. */
+export const offeredBets = (): readonly string[] => publishedIds().filter((id) => !NOT_OFFERED.includes(id));
+
+const ownBetsOf = ({ ownBets }: Plan): object => {
+  if (ownBets === 0) return {};
+  const bets = offeredBets().slice(0, ownBets);
+  const limits = { minMinor: coins(1), maxMinor: coins(1_000_000) };
+  return { bets, offers: Object.fromEntries(bets.map((id) => [id, limits])) };
+};
+
 /**
  * A room file with the tables of the plan. With the burst `even` they begin one after the other, so that betting is always
  * open at some.
@@ -92,6 +108,7 @@ export const roomOf = (plan: Plan): object => ({
   from: 'live-eight-deck',
   id: 'load',
   title: 'Load',
+  ...ownBetsOf(plan),
   tables: Array.from({ length: plan.tables }, (_, i) => ({
     table: `load-${i + 1}`,
     name: `Load ${i + 1}`,
