@@ -42,7 +42,7 @@ const moveTo = (arrow: Arrow, target: Element | null, many: ManyTables): boolean
   many.select(table);
   next.scrollIntoView({ block: 'nearest' });
   const option = target?.closest<HTMLElement>('[data-option]')?.dataset.option;
-  if (option !== undefined) next.querySelector<HTMLElement>(`[data-option=${option}]`)?.focus();
+  if (option !== undefined) next.querySelector<HTMLElement>(`[data-option="${option}"]`)?.focus();
   return true;
 };
 

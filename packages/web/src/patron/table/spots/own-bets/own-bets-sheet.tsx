@@ -21,13 +21,10 @@ export const OwnBetsSheet = (props: { options: readonly OptionId[] }) => {
   const found = createMemo(() =>
     props.options.filter((option) => isFound(wanted(), [felt.spot(option).label])),
   );
-  const groups = createMemo(() =>
-    GROUPS.map((group) => ({
-      group,
-      options: found().filter((option) => lookOf(option).group === group),
-    })).filter(({ options }) => options.length > 0),
-  );
-  const isFew = () => found().length <= FEW;
+  const ofGroup = (group: OptionGroup) => found().filter((option) => lookOf(option).group === group);
+  const first = createMemo(() => GROUPS.find((group) => ofGroup(group).length > 0));
+  /** All that a search finds is seen at once. */
+  const isUnfolded = () => wanted().trim() !== '' || found().length <= FEW;
   return (
     <div class="own-bets">
       <Show when={props.options.length > FEW}>
@@ -40,19 +37,25 @@ export const OwnBetsSheet = (props: { options: readonly OptionId[] }) => {
           />
         </label>
       </Show>
-      <For each={groups()} fallback={<p role="status">{text.none()}</p>}>
-        {({ group, options }, i) => (
-          <details open={isFew() || i() === 0}>
-            <summary>
-              {groupTitle(group, felt.view().setup.labels)}{' '}
-              <span class="own-bets-count">{options.length}</span>
-            </summary>
-            <div class="own-bets-spots">
-              <For each={options}>{(option) => <Spot option={option} />}</For>
-            </div>
-          </details>
+      {/* A row for each group, whatever is found: what the patron has unfolded stays so when a chip is laid. */}
+      <For each={GROUPS}>
+        {(group) => (
+          <Show when={ofGroup(group).length > 0}>
+            <details open={isUnfolded() || group === first()}>
+              <summary>
+                {groupTitle(group, felt.view().setup.labels)}{' '}
+                <span class="own-bets-count">{ofGroup(group).length}</span>
+              </summary>
+              <div class="own-bets-spots">
+                <For each={ofGroup(group)}>{(option) => <Spot option={option} />}</For>
+              </div>
+            </details>
+          </Show>
         )}
       </For>
+      <Show when={found().length === 0}>
+        <p role="status">{text.none()}</p>
+      </Show>
     </div>
   );
 };
