@@ -2,6 +2,7 @@
 // changed here, so that results can be worked out from the room alone. [V]
 import type { Room } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
+import { offeredBets } from '../../../packages/cli/src/load/plan.ts';
 
 type Table = { readonly table: string; readonly name: string } & Readonly<Record<string, unknown>>;
 export type RoomFile = { readonly from: string; readonly tables: readonly Table[] } & Readonly<
@@ -57,6 +58,31 @@ const SINGLE: RoomFile = {
     // A coup lasts long enough for a page to be loaded again.
     { table: 'snug', name: 'The snug', pace: { closedMs: 800, cardMs: 3_000, thirdCardMs: 3_000 } },
   ],
+};
+
+/** Fifty-nine published bets and one of the house's own, which wins with banker's three-card seven. */
+export const OWN_BETS: RoomFile = {
+  ...roomFile('live-eight-deck', 'orangery', 'The orangery'),
+  id: 'house-bets',
+  title: 'Bets of the house',
+  bets: [
+    {
+      id: 'house/fortune',
+      name: { en: 'Fortune seven', ja: 'フォーチュン7' },
+      source: 'A test.',
+      rows: [
+        {
+          when: { all: [{ winner: ['banker'] }, { score: { banker: [7] } }, { cards: { banker: [3] } }] },
+          pays: '40:1',
+        },
+      ],
+      commission: '5 %',
+    },
+    ...offeredBets().slice(0, 59),
+  ],
+  offers: Object.fromEntries(
+    ['house/fortune', ...offeredBets().slice(0, 59)].map((id) => [id, { minMinor: 100, maxMinor: 20_000 }]),
+  ),
 };
 
 /** Every room, for tables that tests make. */

@@ -3,7 +3,7 @@
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { type Deployment, type DeploymentOptions, startDeployment } from './deployment.ts';
 import { confirmPassword, firstManager, hire, type Member, type Person, settleIn } from './floor-client.ts';
-import { ROOMS_OF_TESTS } from './rooms.ts';
+import { OWN_BETS, ROOMS_OF_TESTS } from './rooms.ts';
 import type { Started } from './started.ts';
 
 export type TablesAddress = {
@@ -21,7 +21,7 @@ const PING_EVERY_MS = 5_000;
 export const startTables = async (
   options: Pick<DeploymentOptions, 'settings' | 'port'> = {},
 ): Promise<Started<TablesAddress> & { readonly deployment: Deployment }> => {
-  const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS, ...options });
+  const deployment = await startDeployment({ rooms: { ...ROOMS_OF_TESTS, own: OWN_BETS }, ...options });
   const { origin, dataFolder } = deployment;
   const manager = await settleIn(origin, firstManager(deployment.output()));
   await confirmPassword(manager.client, manager.person);
