@@ -31,7 +31,7 @@ export const loadCommand = (shell: Shell) =>
     .option('--bets <n>', 'bets of each ticket', wholeNumber(1, OPTION_IDS.length), 3)
     .option(
       '--own-bets <n>',
-      'published bets that each table offers besides the options of the rules; tickets on them are counted',
+      'published bets at each table; tickets on them are counted',
       wholeNumber(0, MOST_OWN),
       0,
     )
@@ -70,7 +70,6 @@ export const loadCommand = (shell: Shell) =>
         'load --patrons 5000 --tables 20 --rounds 20 --server-cpu 0 --load-cpu 1',
         'load --patrons 5000 --tickets 4 --burst even --rate 10000',
         'load --patrons 10000 --tables 1 --rounds 5',
-        'load --patrons 1000 --own-bets 60',
         'load --patrons 0 --watchers 5000 --rounds 0 --pace live --idle 30',
         'load --url http://127.0.0.1:8090 --patrons 20 --tables 2 --rounds 2',
       ]),
