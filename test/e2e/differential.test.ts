@@ -30,6 +30,8 @@ test('[L4] a stake of one patron changes the open amount of the other, at the sa
   await one.confirm();
   for (const each of [one, two]) await expect(room(each, 'Player')).toHaveText('0');
   await expect(room(one, 'Banker')).toHaveText('200');
+  const shown = one.page.getByRole('img', { name: /^All stakes on Player and Banker/ });
+  await expect(shown).toBeVisible();
   // What two has laid counts for two.
   await expect(room(two, 'Banker')).toHaveText('225');
   const changes = two.heard.views().filter(({ view }) => view.totals.player?.stakeMinor === 10_000);
@@ -50,6 +52,8 @@ test('[L4] a stake of one patron changes the open amount of the other, at the sa
   }
   await table.play('4S 3H', '3D 3S');
   await Promise.all([one.untilResult(), two.untilResult()]);
+  // The caller's line of a result needs its place.
+  await expect(shown).toHaveCount(0);
   for (const { records } of [one, two]) {
     await expect.poll(async () => (await records()).length).toBe(1);
     expectHonest(await records());

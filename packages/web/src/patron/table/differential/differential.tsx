@@ -1,10 +1,10 @@
-// The difference between the stakes on player and banker and its limit, for the patron and for the table. The knob
-// moves to the side with more; at either end that side accepts nothing until the other is staked. [L4]
+// The difference between the stakes on player and banker and its limit, for the patron and for the table, while bets are
+// accepted. The knob moves to the side with more; at either end that side accepts nothing until the other is staked. [L4]
 
 import { texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { ownNow } from '../../felt/slip/terms.ts';
@@ -17,11 +17,19 @@ export const Differential = () => {
   const felt = useFelt();
   const shown = () => {
     const view = felt.view();
+    // After the betting the caller's line continues in this place.
+    if (view.phase !== 'betting') return [];
     return differences(view.setup, view.totals, ownNow(view, felt.own()), onSlip(felt.slip())).filter(
       matters,
     );
   };
-  return <For each={shown()}>{(difference) => <DifferenceLine difference={difference} />}</For>;
+  return (
+    <Show when={shown().length > 0}>
+      <div class="differentials">
+        <For each={shown()}>{(difference) => <DifferenceLine difference={difference} />}</For>
+      </div>
+    </Show>
+  );
 };
 
 const DifferenceLine = (props: { difference: Difference }) => {
