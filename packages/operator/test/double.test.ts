@@ -75,7 +75,7 @@ describe('the reference operator', () => {
     });
   });
 
-  it('knows no other calls, and no other names of this machine', async () => {
+  it('refuses unknown calls and foreign host names', async () => {
     expect((await fetch(`${address}/wallet/withdraw`, { method: 'POST' })).status).toBe(404);
     const statusCode = await new Promise((resolve) =>
       get(`${address}/control/book`, { headers: { host: 'evil.example' } }, (answer) =>
@@ -86,7 +86,7 @@ describe('the reference operator', () => {
   });
 });
 
-/** What each fault does to a debit of 3,000: the balance after it, and what comes of it. */
+/** The effect of each fault on a debit of 3,000: the balance after it, and the answer. */
 const DONE: Readonly<Record<Exclude<FaultName, 'cancel-overtakes'>, readonly [number, object | 'broken']>> = {
   'answer-lost': [7_000, 'broken'],
   'request-lost': [10_000, 'broken'],
@@ -125,11 +125,11 @@ describe('a fault', () => {
     expect(balance()).toBe(10_000);
   });
 
-  it('is shown here for each there is', () => {
+  it('is tested here for every fault name', () => {
     expect(Object.keys(DONE).length + 1).toBe(FAULT_NAMES.length);
   });
 
-  it('of a session ended before a credit leaves the credit', async () => {
+  it('that ends the session before a credit does not refuse the credit', async () => {
     withFaults('session-ended:credit');
     await askWallet(address, debitOf('d1', 3_000));
     expect(await askWallet(address, creditOf('c1', ['d1'], 5_850))).toMatchObject({ status: 200 });
@@ -184,7 +184,7 @@ describe('the control', () => {
     expect(await askWallet(address, balanceCall)).toMatchObject({ status: 200, signature: null });
   });
 
-  it('goes back to an old copy of the book', async () => {
+  it('restores an old copy of the book', async () => {
     await askWallet(address, debitOf('d1', 1_000));
     await control('PUT', 'copies/morning');
     await askWallet(address, promoOf('p1', 500));
@@ -212,7 +212,7 @@ describe('the control', () => {
     expect(refused.body.message).toContain(says);
   });
 
-  it('reads no body that a form of another site could send', async () => {
+  it('refuses bodies that a form of another site could send', async () => {
     const answer = await fetch(`${address}/control/clock`, { method: 'PUT', body: '{"offsetSeconds":1}' });
     expect(answer.status).toBe(415);
   });
@@ -237,7 +237,7 @@ describe('the page of the ledger', () => {
     expect(await page()).toContain('blocked, until 1970-01-01 00:00:00');
   });
 
-  it('runs nothing that a name contains', async () => {
+  it('escapes markup in names', async () => {
     book.admit({ id: '<script>alert(1)</script>', currency: 'EUR', blocked: false, limits: {} }, 1, 1);
     expect(await page('?patron=%3Cscript%3E')).not.toContain('<script>');
     const { headers } = await fetch(`${address}/`);

@@ -1,5 +1,5 @@
-// The suite passes the reference operator and finds each planted fault. In `npm run soak` every fault meets the whole suite; in `npm test`
-// the case that is to find it.
+// The suite passes the reference operator and finds each planted fault. `npm run soak` runs the whole suite against every fault;
+// `npm test` runs the one case that must find it.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CASES, type CaseResult, runSuite } from '../src/check/run-suite.ts';
 import { DEFAULT_SETUP } from '../src/check/setup.ts';
@@ -60,7 +60,7 @@ describe('the suite, against the reference operator', () => {
     expect(right.latencies.length).toBeGreaterThan(500);
   });
 
-  it('leaves every balance as it was, and the books at zero', () => {
+  it('restores every balance and leaves the books at zero', () => {
     expect(right.after).toEqual(right.before);
     for (const { sum } of right.sums) expect(sum).toBe(0);
   });

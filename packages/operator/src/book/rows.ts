@@ -24,8 +24,8 @@ export type WalletPatron = {
 export type WalletSession = { readonly id: string; readonly patron: string; readonly ended: boolean };
 
 /**
- * `taken`: money was moved; `refused`: it is never moved; `cancelled`, `settled`: the end of a debit; `poisoned`: a debit that
- * was cancelled before it arrived.
+ * `taken`: the amount was debited or credited; `refused`: the call moved nothing and never will; `cancelled`, `settled`: the
+ * final states of a debit; `poisoned`: the cancel arrived before the debit.
  */
 export const STORED_STATES = ['taken', 'refused', 'cancelled', 'settled', 'poisoned'] as const;
 export type StoredState = (typeof STORED_STATES)[number];

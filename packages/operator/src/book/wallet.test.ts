@@ -75,7 +75,7 @@ describe.each([
     expect(balance()).toBe(12_850);
   });
 
-  it('[L6] answers the same again, and moves nothing twice', () => {
+  it('[L6] gives a repeated call the first answer and moves money once', () => {
     const { ask, balance } = start();
     for (const call of [
       debitOf('d1', 1_000),
@@ -90,7 +90,7 @@ describe.each([
     expect(balance()).toBe(10_000 - 1_000 + 1_950 - 50 + 70);
   });
 
-  it('[B-29] keeps a refusal when money comes', () => {
+  it('[B-29] repeats a refusal after a deposit', () => {
     const { ask } = start(100);
     expect(ask(debitOf('d1', 200))).toBe('funds');
     ask(promoOf('p1', 1_000));
@@ -108,7 +108,7 @@ describe.each([
     expect(balance()).toBe(10_000);
   });
 
-  it('[L6] gives a debit back once, and refuses it from then on', () => {
+  it('[L6] refunds a cancelled debit once and refuses the debit afterwards', () => {
     const { ask, balance } = start();
     ask(debitOf('d1', 1_000));
     expect(ask(cancelOf('x1', 'd1'))).toMatchObject({ outcome: 'returned', balance: 10_000 });
@@ -117,7 +117,7 @@ describe.each([
     expect(balance()).toBe(10_000);
   });
 
-  it('poisons a debit that comes after its cancel', () => {
+  it('refuses a debit that arrives after its cancel', () => {
     const { ask, balance } = start();
     expect(ask(cancelOf('x1', 'd1'))).toMatchObject({ outcome: 'not-taken', balance: 10_000 });
     expect(ask(debitOf('d1', 1_000))).toBe('cancelled');
@@ -126,7 +126,7 @@ describe.each([
     expect(balance()).toBe(10_000);
   });
 
-  it('does not give back what was settled, refused or of another patron', () => {
+  it('does not refund a debit that was settled, refused or made for another patron', () => {
     const { ask, admit, balance } = start();
     ask(debitOf('d1', 1_000));
     ask(debitOf('d2', 99_000));
@@ -139,7 +139,7 @@ describe.each([
     expect(balance()).toBe(8_000);
   });
 
-  it('pays credits of ended and unknown sessions, and takes no debit of them', () => {
+  it('pays credits of ended and unknown sessions and refuses their debits', () => {
     const { ask, session } = start();
     ask(debitOf('d1', 1_000));
     session('anna-session', 'anna', true);
@@ -161,7 +161,7 @@ describe.each([
     expect(askMore(debitOf('d1', 1_000))).toMatchObject({ balance: 9_000 });
   });
 
-  it('counts losses without what was cancelled, and with what was won', () => {
+  it('counts losses as debits minus cancelled debits and credits', () => {
     const { ask } = start(10_000, { loss: 1_000 });
     ask(debitOf('d1', 1_000));
     ask(cancelOf('x1', 'd1'));

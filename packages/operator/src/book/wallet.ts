@@ -1,5 +1,5 @@
-// The wallet of the reference operator: decides each call of the contract over the stored rows. A transaction is decided once:
-// the same id with the same body gets the same answer for ever, with another body a refusal.
+// The wallet of the reference operator: decides each call of the contract over the stored rows. A transaction is decided once: a
+// repeated id with the same body always gets the first answer; with another body it is refused.
 import { canonicalJson } from '@punto/engine/canonical-json';
 import type { CancelAnswer, CancelOutcome, WalletAnswer } from '../contract/answers.ts';
 import type {
@@ -43,7 +43,7 @@ export const refuse = (
   body: { code, retryable: CODES[code].retryable, ...more },
 });
 
-/** Refuses an unknown debit with this code for good, as the wallet itself would. */
+/** Refuses an unknown debit permanently with this code. */
 export const refuseDebit = (rows: BookRows, body: DebitCall, code: WalletCode, at: number): WalletAnswer => {
   const call = { call: 'debit', body } as const;
   return (

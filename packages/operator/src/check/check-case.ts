@@ -3,11 +3,11 @@ import type { Kit } from './kit.ts';
 
 export type CheckCase = {
   readonly id: string;
-  /** What the wallet must do, in a sentence. */
+  /** The behaviour that the wallet must show, in one sentence. */
   readonly title: string;
-  /** What happens to whom when it does not. */
+  /** The damage when the wallet fails this case, and who suffers it. */
   readonly why: string;
-  /** Why the case cannot be run with this setup; left out: it always can. */
+  /** The reason that the case cannot run with this setup; left out: it always runs. */
   readonly lacks?: (kit: Pick<Kit, 'setup' | 'keys'>) => string | null;
   /** Throws a `CheckFailure`. */
   readonly run: (kit: Kit) => Promise<void>;

@@ -29,7 +29,7 @@ const caseText = ({ id, title, why, ms, verdict }: CaseResult): string => {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML has no control characters but tab and line feed. */
+/** XML allows no control characters except tab and line feed; carriage returns are dropped too. */
 const escaped = (text: string): string =>
   [...text]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')

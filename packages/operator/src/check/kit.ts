@@ -1,4 +1,4 @@
-// What a case of the suite works with: bodies of calls with ids of their own, answers that are checked against the contract, and balances.
+// The helpers of a case: call bodies with unique ids, answers checked against the contract, and balances.
 
 import type { CallBodies, WalletCall } from '../contract/calls.ts';
 import { answerFault, isProblem, problemFault } from '../contract/check-call.ts';
@@ -7,7 +7,7 @@ import type { WebhookKeys } from '../signature/standard-webhooks.ts';
 import type { CheckPatron, CheckSetup } from './setup.ts';
 import type { Changes, Exchange, WalletLink } from './wallet-link.ts';
 
-/** A case found that the wallet does otherwise than the contract. */
+/** The wallet deviates from the contract. */
 export class CheckFailure extends Error {
   readonly sent: string;
   readonly expected: string;
@@ -27,7 +27,7 @@ export type Kit = {
   readonly setup: CheckSetup;
   readonly keys: WebhookKeys;
   readonly link: WalletLink;
-  /** An id that no run had. */
+  /** An id that no other run uses. */
   readonly id: (kind: string) => string;
   /** The patron in an open session. */
   readonly owner: (patron: CheckPatron) => Promise<Purse>;
@@ -45,11 +45,11 @@ export type Kit = {
   ) => CallBodies['credit'];
   readonly adjust: (owner: Purse, delta: number) => CallBodies['adjust'];
   readonly promo: (owner: Purse, amount: number) => CallBodies['promo'];
-  /** Sends a call that must be answered by the contract, whatever it says. */
+  /** Sends a call. Throws when the answer does not conform to the contract; its status may be any. */
   readonly ask: <C extends WalletCall>(call: C, body: CallBodies[C], changes?: Changes) => Promise<Exchange>;
-  /** The same, and the answer must be 200 with this balance, where one is given. */
+  /** Sends a call that must be accepted, with this balance if one is given. */
   readonly done: <C extends WalletCall>(call: C, body: CallBodies[C], balance?: number) => Promise<Exchange>;
-  /** The same, and the answer must be a refusal with one of these codes. */
+  /** Sends a call that must be refused with one of these codes. */
   readonly refused: <C extends WalletCall>(
     call: C,
     body: CallBodies[C],
@@ -57,13 +57,13 @@ export type Kit = {
     changes?: Changes,
   ) => Promise<Exchange>;
   readonly balance: (owner: Purse) => Promise<number>;
-  /** The balance must be this now. */
+  /** Throws unless the wallet reports this balance. */
   readonly holds: (owner: Purse, balance: number, why: string) => Promise<void>;
 };
 
 const ROUND = { table: 'check', shoe: 1, round: 1 };
 
-/** `run`: a word that no other run has, for the ids. */
+/** `run`: a word unique to this run, part of every id. */
 export const createKit = (link: WalletLink, setup: CheckSetup, keys: WebhookKeys, run: string): Kit => {
   const sessions = new Map<string, Promise<Purse>>();
   let ids = 0;
@@ -177,7 +177,7 @@ export const must = (exchange: Pick<Exchange, 'sent' | 'came'>, holds: boolean, 
   if (!holds) throw new CheckFailure(exchange, expected);
 };
 
-/** An answer is signed, and is what the contract has for this call: 200 with its fields, or a problem of the closed list. */
+/** Throws unless the answer is signed and conforms to the contract: 200 with the fields of this call, or a problem of the closed list. */
 const requireContract = (exchange: Exchange): void => {
   const { call, status, json, doubt } = exchange;
   must(exchange, status !== null, 'an answer');
@@ -186,13 +186,13 @@ const requireContract = (exchange: Exchange): void => {
   must(exchange, fault === null, `an answer of the contract, but ${fault}`);
 };
 
-/** 0 where there is none; the contract was checked before. */
+/** 0 when the answer has no balance; the contract was checked before. */
 export const balanceIn = ({ json }: Exchange): number => Number(fieldOf(json, 'balance') ?? 0);
 
 export const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
 
-/** Two answers say the same. */
+/** Throws unless two answers are equal. */
 export const requireSame = (first: Exchange, again: Exchange): void =>
   must(
     again,

@@ -22,7 +22,7 @@ describe('JUnit XML', () => {
     ],
   });
 
-  it('has the counts, and each case with what was sent, expected and came', () => {
+  it('has the counts, and the sent, expected and received message of each case', () => {
     expect(text).toContain('tests="3" failures="1" skipped="1" errors="0" time="4.500"');
     expect(text).toContain(
       'classname="wallet.one" name="A &lt;one&gt; &amp; &quot;more&quot;" time="1.500"/>',
@@ -33,7 +33,7 @@ describe('JUnit XML', () => {
 });
 
 describe('a quantile', () => {
-  it('is the latency that so many answers were below', () => {
+  it('is the latency that this share of the answers stayed below', () => {
     const latencies = Array.from({ length: 100 }, (_, n) => n + 1);
     expect([0.5, 0.99, 1].map((part) => quantile(latencies, part))).toEqual([51, 100, 100]);
     expect(quantile([], 0.5)).toBe(0);
@@ -45,7 +45,7 @@ describe('a setup', () => {
     JSON.stringify({ ...DEFAULT_SETUP, patrons: { ...DEFAULT_SETUP.patrons, ...patrons } });
   const { main, second, exponent0 } = DEFAULT_SETUP.patrons;
 
-  it('is read from JSON, and may leave patrons out', () => {
+  it('is read from JSON; patrons are optional', () => {
     expect(parseSetup(JSON.stringify(DEFAULT_SETUP))).toEqual(DEFAULT_SETUP);
     expect(parseSetup(JSON.stringify({ brand: 'b', patrons: { main, second } }))).toMatchObject({
       brand: 'b',

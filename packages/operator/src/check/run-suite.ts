@@ -38,7 +38,7 @@ export type CaseResult = {
 export type SuiteResult = {
   readonly url: string;
   readonly results: readonly CaseResult[];
-  /** Milliseconds of every answer, the fastest first. */
+  /** Milliseconds of every answer, in ascending order. */
   readonly latencies: readonly number[];
 };
 
@@ -46,12 +46,12 @@ export type SuiteOptions = {
   readonly url: string;
   readonly keys: WebhookKeys;
   readonly setup: CheckSetup;
-  /** A word that no other run has. */
+  /** A word unique to this run. */
   readonly run: string;
   readonly cases?: readonly CheckCase[];
   readonly timeoutMs?: number;
   readonly onCase?: (result: CaseResult) => Promise<void>;
-  /** Ends the run after the present case. */
+  /** Ends the run after the current case. */
   readonly stop?: AbortSignal;
 };
 
@@ -74,7 +74,7 @@ export const runSuite = async (options: SuiteOptions): Promise<SuiteResult> => {
   return { url, results, latencies: link.latencies.toSorted((a, b) => a - b) };
 };
 
-/** What is no `CheckFailure` is a fault of the suite, and thrown. */
+/** Rethrows every error except `CheckFailure`: it is a fault of the suite. */
 const verdictOf = async (run: () => Promise<void>): Promise<CaseResult['verdict']> => {
   try {
     await run();
@@ -86,6 +86,6 @@ const verdictOf = async (run: () => Promise<void>): Promise<CaseResult['verdict'
   }
 };
 
-/** The latency that this part of the answers was below: 0.5 is the median. */
+/** The latency below which this share of the answers lies: 0.5 is the median. */
 export const quantile = (latencies: readonly number[], part: number): number =>
   latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;

@@ -1,5 +1,5 @@
-// What the suite needs at the wallet it checks: patrons made for tests, with launches that may be used any number of times. Who has other
-// names than these gives a file. Optional patrons that are left out leave out their cases.
+// The setup of the checked wallet: test patrons, with launches that can be used repeatedly. A file replaces the default names.
+// Cases that need an optional patron are skipped when it is left out.
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { exponentOf } from '../contract/currency.ts';
@@ -53,7 +53,7 @@ const eur = (patron: string): CheckPatron => ({ patron, launch: patron, currency
 const LIMIT = 1_000;
 const limited = (patron: string): LimitedPatron => ({ ...eur(patron), stake: LIMIT + 1 });
 
-/** Patrons as the reference operator has them. */
+/** The test patrons of the reference operator. */
 export const DEFAULT_SETUP: CheckSetup = {
   brand: 'check',
   patrons: {
@@ -73,7 +73,7 @@ export const DEFAULT_SETUP: CheckSetup = {
 
 const schema = Compile(SetupSchema);
 
-/** Throws what to change. */
+/** Throws with the change to make. */
 export const parseSetup = (text: string): CheckSetup => {
   let value: unknown;
   try {

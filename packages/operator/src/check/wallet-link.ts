@@ -1,4 +1,4 @@
-// Sends calls to the wallet that is checked, as Punto does, and keeps of each what was sent and what came.
+// Sends calls to the checked wallet as Punto does, and records each request with its answer.
 import type { WalletCall } from '../contract/calls.ts';
 import {
   SIGNATURE_FAULT_TEXTS,
@@ -7,34 +7,34 @@ import {
   type WebhookKeys,
 } from '../signature/standard-webhooks.ts';
 
-/** As long as Punto waits for a debit. */
+/** The time Punto waits for the answer of a debit. */
 export const TIMEOUT_MS = 5_000;
 const LONGEST_SHOWN = 600;
 
 export type Exchange = {
   readonly call: WalletCall;
-  /** In words, for the report. */
+  /** The description for the report. */
   readonly sent: string;
   readonly came: string;
-  /** `null`: no answer came. */
+  /** `null`: no answer arrived. */
   readonly status: number | null;
   readonly json: unknown;
-  /** Why the signature of the answer is not right; `null`: it is. */
+  /** The fault of the answer's signature; `null`: it is valid. */
   readonly doubt: string | null;
   readonly ms: number;
 };
 
-/** What is sent otherwise than Punto does. */
+/** Deviations from the messages of Punto. */
 export type Changes = {
   readonly keys?: WebhookKeys;
-  /** Seconds that the time of the signature is ahead. */
+  /** Seconds that the signed time is ahead. */
   readonly ahead?: number;
-  /** The body that is sent, if it is not the one that is signed. */
+  /** The sent body, if it differs from the signed one. */
   readonly body?: string;
   readonly unsigned?: boolean;
-  /** A signature in front of the right one. */
+  /** A signature sent before the valid one. */
   readonly signatureBefore?: string;
-  /** In words. */
+  /** The description for the report. */
   readonly about?: string;
 };
 
@@ -45,7 +45,7 @@ export type WalletLink = {
 };
 
 export type LinkOptions = {
-  /** The address in front of the names of the calls, without a slash at its end. */
+  /** The base address of the calls, without a slash at its end. */
   readonly url: string;
   readonly keys: WebhookKeys;
   readonly timeoutMs?: number;

@@ -1,4 +1,4 @@
-// The answers of the wallet: what it says with 200 to each call, and the problem it says with every other status.
+// The answers of the wallet: the body with status 200 of each call, and the problem with every other status.
 import { type Static, Type } from 'typebox';
 import type { WalletCall } from './calls.ts';
 import { WALLET_CODES } from './code.ts';
@@ -27,7 +27,7 @@ export const SessionAnswerSchema = Type.Object(
   OPEN,
 );
 
-/** debit, credit, adjust and promo. */
+/** The answer to debit, credit, adjust and promo. */
 export const MovedAnswerSchema = Type.Object(
   { transaction: TransactionId, currency: CurrencyCode, balance: Balance },
   OPEN,
@@ -76,7 +76,7 @@ export type WalletSessionAnswer = Static<typeof SessionAnswerSchema>;
 export type MovedAnswer = Static<typeof MovedAnswerSchema>;
 export type CancelAnswer = Static<typeof CancelAnswerSchema>;
 
-/** An answer before it is written: status and body. */
+/** An answer before serialization: status and body. */
 export type WalletAnswer = {
   readonly status: number;
   readonly body: BalanceAnswer | WalletSessionAnswer | MovedAnswer | CancelAnswer | WalletProblem;

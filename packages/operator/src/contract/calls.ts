@@ -1,4 +1,5 @@
-// The calls of the wallet, Punto to operator: one JSON body each, sent with POST to the wallet's address and the name of the call.
+// The calls of the wallet, Punto to operator: one JSON body each, sent with POST to the wallet's address followed by the name of
+// the call.
 import { type Static, Type } from 'typebox';
 import {
   Amount,
@@ -22,7 +23,7 @@ import {
   Words,
 } from './shapes.ts';
 
-/** Whose money it is: in every call that moves some. */
+/** Session, patron and currency: in every call that moves money. */
 const OWNER = { session: SessionRef, patron: PatronRef, brand: BrandRef, currency: CurrencyCode };
 const ROUND = { table: TableRef, shoe: Counted, round: Counted };
 
@@ -154,7 +155,7 @@ export type CallBodies = {
   readonly promo: PromoCall;
 };
 
-/** The calls that move money, and have an id. */
+/** The calls that move money; each has a transaction id. */
 export const MONEY_CALLS = [
   'debit',
   'cancel',

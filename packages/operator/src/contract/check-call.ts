@@ -34,13 +34,13 @@ const answers = {
 
 const problem = Compile(ProblemSchema);
 
-/** Why the body is no body of this call; `null`: it is one. */
+/** The fault of a body of this call; `null`: it is valid. */
 export const callFault = (call: WalletCall, body: unknown): string | null => {
   const validator = calls[call];
   return validator.Check(body) ? sumFault(call, body) : faultText('body', validator.Errors(body));
 };
 
-/** The call, typed, when the body fits. */
+/** The typed call if the body is valid. */
 export const asCall = (call: WalletCall, body: unknown): AnyCall | null => {
   const sent = { call, body };
   return isCall(sent) ? sent : null;
@@ -66,13 +66,13 @@ const sumFault = (call: WalletCall, body: CallBodies[WalletCall]): string | null
   return null;
 };
 
-/** Why the body is no answer with status 200 to this call; `null`: it is one. */
+/** The fault of an answer with status 200 to this call; `null`: it is valid. */
 export const answerFault = (call: WalletCall, body: unknown): string | null => {
   const validator = answers[call];
   return validator.Check(body) ? null : faultText('answer', validator.Errors(body));
 };
 
-/** Why the body is no problem of the contract; `null`: it is one. */
+/** The fault of a problem body; `null`: it is valid. */
 export const problemFault = (body: unknown): string | null =>
   problem.Check(body) ? null : faultText('problem', problem.Errors(body));
 

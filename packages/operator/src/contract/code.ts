@@ -1,11 +1,11 @@
 // The closed list of codes with which an operator refuses a call: the HTTP status of each, whether the same call may succeed
-// later, and who must act. `already-settled` is the one that no refusal has: it is an outcome of `cancel`.
+// later, and who must act. `already-settled` is an outcome of `cancel`, never a refusal.
 
 export type Actor = 'patron' | 'operator' | 'punto' | 'none';
 
 export type CodeMeaning = {
   readonly status: number;
-  /** Whether the very same call may be answered otherwise later. */
+  /** Whether the same call may succeed later. */
   readonly retryable: boolean;
   readonly acts: Actor;
   readonly means: string;

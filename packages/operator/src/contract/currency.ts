@@ -1,5 +1,5 @@
 // Currencies by ISO 4217 with their exponents. An amount is an integer count of minor units: 1 is ¥1, €0.01 or KD 0.001.
-// `Intl` is no source of exponents: it follows CLDR, which gives others than ISO 4217 for some currencies.
+// Exponents of `Intl` are not used: it follows CLDR, which differs from ISO 4217 for some currencies.
 
 const WITHOUT_MINOR_UNIT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
 const HUNDREDTHS =
@@ -18,10 +18,10 @@ const EXPONENTS: ReadonlyMap<string, number> = new Map(
   ].flatMap(({ codes, exponent }) => codes.split(' ').map((code) => [code, exponent] as const)),
 );
 
-/** Digits after the decimal point, by ISO 4217; `null` for a code that is no currency in use. */
+/** Digits after the decimal point, by ISO 4217; `null` for an unknown or withdrawn code. */
 export const exponentOf = (currency: string): number | null => EXPONENTS.get(currency) ?? null;
 
-/** `1234` of `EUR` is `12.34 EUR`, of `JPY` `1234 JPY`. An unknown currency is written in minor units. */
+/** Formats 1234 minor units of `EUR` as `12.34 EUR`, of `JPY` as `1234 JPY`. An unknown currency is written in minor units. */
 export const amountText = (amount: number, currency: string): string => {
   const exponent = exponentOf(currency);
   if (exponent === null) return `${amount} minor units of ${currency}`;

@@ -1,5 +1,5 @@
-// One example of each call, of its answer and of a problem, as a round of a patron with euros runs. In the OpenAPI document;
-// a test checks each against its schema, and the double answers the calls as these answers say.
+// One example of each call, its answer and a problem, from one round of a patron with euros. The OpenAPI document contains them;
+// a test checks each against its schema.
 import type { WalletAnswer, WalletProblem } from './answers.ts';
 import type { CallBodies, WalletCall } from './calls.ts';
 

@@ -1,5 +1,5 @@
-// The committed OpenAPI document is the one that the schemas make, passes a linter's recommended rules and has valid examples.
-// `vitest run packages/operator/src/contract -u` writes it anew.
+// The committed OpenAPI document equals the generated one, passes a linter's recommended rules and has valid examples. `vitest
+// run packages/operator/src/contract -u` regenerates it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

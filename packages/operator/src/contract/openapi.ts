@@ -1,5 +1,5 @@
-// The OpenAPI 3.1 document of the wallet's direction, Punto to operator, made from the schemas that check the calls. It is
-// committed as packages/operator/openapi/wallet.json.
+// The OpenAPI 3.1 document of the calls from Punto to the operator, generated from the schemas that check the calls. The
+// committed copy is packages/operator/openapi/wallet.json.
 import { ANSWER_SCHEMAS, ProblemSchema } from './answers.ts';
 import { CALL_SCHEMAS, WALLET_CALLS, type WalletCall } from './calls.ts';
 import { CODES, WALLET_CODES, type WalletCode } from './code.ts';
@@ -25,27 +25,28 @@ const SAYS: Readonly<Record<WalletCall, { readonly summary: string; readonly des
   cancel: {
     summary: 'Give a debit back',
     description:
-      'Always 200. A debit that is not known is poisoned: when it comes later it is refused with `cancelled`. Sent again, ' +
-      'the same body, until it is answered.',
+      'Always 200. An unknown debit is poisoned: if it arrives later it is refused with `cancelled`. Punto repeats the call ' +
+      'with the same body until it is answered.',
   },
   credit: {
     summary: 'What the bets of a round return',
     description:
-      'Always taken, whatever became of the session, and also with amount 0, which says that the bets lost. Sent again, the same body, ' +
-      'until it is answered. Never refused because a debit it names is not known.',
+      'Always accepted, also after the end of the session, and also with amount 0 for lost bets. Punto repeats the call with the same ' +
+      'body until it is answered. Never refused because of an unknown debit.',
   },
   adjust: {
     summary: 'A correction by the floor',
     description:
-      'Adds delta to the balance. A delta below 0 that the balance does not cover is refused with `funds`, and nothing moves.',
+      'Adds delta to the balance. A delta below 0 that the balance does not cover is refused with `funds`, and the balance is unchanged.',
   },
   promo: {
     summary: 'A voucher, prize or rebate',
-    description: 'Adds the amount to the balance. Sent again, the same body, until it is answered.',
+    description:
+      'Adds the amount to the balance. Punto repeats the call with the same body until it is answered.',
   },
 };
 
-/** The codes that each call may be refused with, besides those of every call. */
+/** The refusal codes of each call, besides those of every call. */
 const REFUSALS: Readonly<Record<WalletCall, readonly WalletCode[]>> = {
   session: ['session-expired', 'patron-blocked', 'unknown-patron'],
   balance: ['session-expired', 'currency', 'unknown-patron'],
@@ -78,12 +79,15 @@ const header = (description: string, schema: object, required = true) => ({
 
 const SIGNED = {
   'webhook-id': header(
-    'The id of the message: in a call the transaction, where it has one; in an answer that of the call.',
+    'The id of the message: the transaction of a call that has one; an answer repeats the id of its call.',
     { type: 'string' },
   ),
-  'webhook-timestamp': header('When it was signed: seconds since 1970. Five minutes off at most.', {
-    type: 'integer',
-  }),
+  'webhook-timestamp': header(
+    'The time of signing, seconds since 1970. At most five minutes ahead or behind.',
+    {
+      type: 'integer',
+    },
+  ),
   'webhook-signature': header(
     'By Standard Webhooks 1.0: one or more of `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`, between spaces; one for each key while keys rotate.',
     { type: 'string' },
@@ -199,5 +203,5 @@ export const walletDocument = (): object => ({
   },
 });
 
-/** As it is committed. */
+/** The text of the committed file. */
 export const walletDocumentText = (): string => `${JSON.stringify(walletDocument(), null, 2)}\n`;

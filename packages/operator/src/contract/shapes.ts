@@ -14,7 +14,7 @@ export const listOf = <T extends TSchema>(item: T, options: TArrayOptions = {}) 
 
 const LONGEST_ID = 128;
 
-/** No full stop, which separates the parts of a signed message, and nothing that needs escaping in a header or a path. */
+/** Excludes the full stop, which separates the parts of a signed message, and characters that need escaping in a header or a path. */
 export const TransactionId = Type.String({
   pattern: `^[A-Za-z0-9:/_-]{1,${LONGEST_ID}}$`,
   description: `Id of a movement of money, chosen by Punto and unique for the brand for ever. 1 to ${LONGEST_ID} characters.`,

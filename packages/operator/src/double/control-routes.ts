@@ -1,5 +1,5 @@
-// The control of the reference operator, for tests: patrons, launches, sessions, faults, clock, copies of the book. A page of
-// another site cannot send these without asking: what is not JSON is not read, and what has no body is a PUT.
+// The control API of the reference operator, for tests: patrons, launches, sessions, faults, clock, copies of the book. A page of
+// another site cannot send these without a CORS preflight: bodies must be JSON, and calls without a body use PUT.
 
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
@@ -61,7 +61,7 @@ const ClockControl = Compile(
 
 const MOST_ENTRIES = 100_000;
 
-/** Answers 400 with what to change. */
+/** Answers 400 with the change to make. */
 const refused = (reply: FastifyReply, message: string) => reply.code(400).send({ message });
 
 type Errors = {

@@ -1,10 +1,10 @@
-// Holds debits that their cancel is to overtake.
+// Delays a debit until its cancel has been answered, for the fault `cancel-overtakes`.
 
 export type DebitGate = {
-  /** Resolves once this debit was cancelled, or after the longest wait. */
+  /** Resolves after the cancel of this debit, or after the longest wait. */
   readonly cancelOf: (debit: string) => Promise<void>;
   readonly cancelled: (debit: string) => void;
-  /** Lets all of them go on. */
+  /** Releases all waiting debits. */
   readonly close: () => void;
 };
 

@@ -1,5 +1,5 @@
-// The reference operator as a Fastify server: the wallet of the contract, a page of its ledger, and the control by which tests set
-// faults. For development and tests: everybody who reaches its port can change its book.
+// The reference operator as a Fastify server: the wallet of the contract, a page of its ledger, and the control by which tests
+// set faults. For development and tests: every client that reaches its port can change its book.
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { type HandleCall, handleCall } from '../book/wallet.ts';
 import { signatureFault, type WebhookKeys } from '../signature/standard-webhooks.ts';
@@ -19,7 +19,7 @@ export type DoubleParts = {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
-  /** Other decisions than those of the contract, to show that a suite finds them. */
+  /** Decisions that differ from the contract, to test that a suite finds them. */
   readonly decide?: HandleCall;
   readonly verify?: typeof signatureFault;
 };
@@ -48,8 +48,8 @@ const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeou
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /**
- * A page of another site could give its own name the address of this machine, and control the book by it. Only a server that listens on
- * loopback is asked by such names; elsewhere the address is the administrator's.
+ * Protects against DNS rebinding: another site could give its own name the address of this machine and control the book. A server
+ * on loopback answers only to the names of this machine; other addresses are not checked.
  */
 const refuseOtherHosts = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const local = request.socket.localAddress ?? '';

@@ -10,7 +10,7 @@ describe('faults', () => {
     expect(FAULT_NAMES).toHaveLength(16);
   });
 
-  it('are done to about their share of the messages, the same for the same seed', () => {
+  it('are applied to about their share of the messages, the same ones for the same seed', () => {
     const rules = [parseFaultRule('answer-lost=0.1')];
     const one = chosen(rules, 7);
     const done = one.filter((fault) => fault !== null).length;
@@ -26,7 +26,7 @@ describe('faults', () => {
     expect(new Set(deliveries).size).toBe(2);
   });
 
-  it('are of the call and patron of their rule, the first that fits', () => {
+  it('follow the first rule that matches the call and patron', () => {
     const rules = [
       parseFaultRule('funds:debit:bob'),
       parseFaultRule('malformed:credit'),

@@ -1,5 +1,5 @@
-// The faults that the reference operator can do, and which of its rules applies to a message. Chosen by a hash of the seed and the message,
-// so that the same run has the same faults however its calls are interleaved.
+// The faults of the reference operator, and the choice of the rule for a message: by a hash of the seed and the message, so that
+// a repeated run has the same faults however its calls are interleaved.
 import { isWalletCall, WALLET_CALLS, type WalletCall } from '../contract/calls.ts';
 
 export const FAULTS = {
@@ -31,11 +31,11 @@ export type FaultRule = {
   readonly call?: WalletCall;
   /** Left out: every patron. */
   readonly patron?: string;
-  /** Which part of the messages that fit: above 0, 1 for all. */
+  /** The share of the matching messages: above 0, 1 for all. */
   readonly share: number;
 };
 
-/** A message that came in: which delivery of its id it is counts, so that a retry may fare otherwise. */
+/** A received message. The delivery number of its id is part of the hash, so that a retry may get another result. */
 export type Delivery = {
   readonly call: WalletCall;
   readonly patron: string;
@@ -43,7 +43,7 @@ export type Delivery = {
   readonly delivery: number;
 };
 
-/** These are of debits alone. */
+/** The faults that apply to debits only. */
 const OF_DEBITS: ReadonlySet<FaultName> = new Set([
   'cancel-overtakes',
   'funds',
@@ -51,7 +51,7 @@ const OF_DEBITS: ReadonlySet<FaultName> = new Set([
   'patron-blocked',
 ]);
 
-/** The first rule that fits and whose share the message falls into. */
+/** The first rule that matches and whose share contains the message. */
 export const faultFor = (rules: readonly FaultRule[], seed: number, message: Delivery): FaultName | null => {
   const { call, patron, id, delivery } = message;
   for (const [index, rule] of rules.entries()) {
@@ -63,7 +63,7 @@ export const faultFor = (rules: readonly FaultRule[], seed: number, message: Del
   return null;
 };
 
-/** FNV-1a, and the end of MurmurHash3 so that all bits depend on all letters. */
+/** FNV-1a with the finalizer of MurmurHash3, so that every bit depends on every character. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -72,7 +72,7 @@ const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** `answer-lost=0.1`, `funds:debit:anna-77=1`: a fault, a call, a patron, and the share. Throws what to change. */
+/** `answer-lost=0.1`, `funds:debit:anna-77=1`: a fault, a call, a patron, and the share. Throws with the change to make. */
 export const parseFaultRule = (text: string): FaultRule => {
   const at = text.lastIndexOf('=');
   const [fault = '', call = '', ...names] = text.slice(0, at === -1 ? undefined : at).split(':');

@@ -1,10 +1,11 @@
-// The ledger of the reference operator as HTML: what each patron has, what the calls did, what the books come to.
+// The ledger of the reference operator as HTML: balances of the patrons, the calls and their effects, and the sums of the
+// accounts.
 import { amountText } from '../contract/currency.ts';
 import type { DoubleState } from './double-state.ts';
 import type { CurrencySum, LedgerEntry, PatronEntry } from './sqlite-book.ts';
 
 export type LedgerView = {
-  /** The one patron whose calls are shown, or all. */
+  /** The patron whose calls are shown; left out: all. */
   readonly patron: string | null;
   readonly patrons: readonly PatronEntry[];
   readonly entries: readonly LedgerEntry[];

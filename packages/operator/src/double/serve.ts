@@ -1,4 +1,4 @@
-// Starts the reference operator and ends it in order.
+// Starts and stops the reference operator.
 import { parseWebhookKey, type WebhookKeys } from '../signature/standard-webhooks.ts';
 import { createDouble } from './double.ts';
 import type { FaultRule } from './fault.ts';
@@ -10,7 +10,7 @@ export type ServeOptions = {
   readonly port: number;
   /** A file, or `:memory:`. */
   readonly book: string;
-  /** As text; one at least. */
+  /** At least one key, as text. */
   readonly keys: readonly string[];
   readonly seed: number;
   readonly rules: readonly FaultRule[];
@@ -23,7 +23,7 @@ export type ServedDouble = {
   readonly close: () => Promise<void>;
 };
 
-/** Throws what to change. */
+/** Throws with the change to make. */
 export const serveDouble = async (options: ServeOptions): Promise<ServedDouble> => {
   const [first, ...rest] = options.keys.map(parseWebhookKey);
   if (first === undefined) throw new Error('a key is needed');

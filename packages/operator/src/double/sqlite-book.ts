@@ -1,5 +1,5 @@
-// The book of the reference operator in SQLite: the rows of the wallet, the ledger for its page, and copies of all of it that a test can
-// go back to.
+// The book of the reference operator in SQLite: the rows of the wallet, the ledger for its page, and full copies that a test can
+// restore.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type BookRows,
@@ -24,20 +24,20 @@ export type CurrencySum = { readonly currency: string; readonly accounts: number
 export type BookCopy = ReadonlyMap<string, readonly Readonly<Record<string, SQLInputValue>>[]>;
 
 export type OperatorBook = {
-  /** Decides a call and writes it, in one transaction. */
+  /** Decides a call and writes the decision, in one transaction. */
   readonly handle: (decide: HandleCall, call: AnyCall, at: number) => WalletAnswer;
   readonly refuseDebit: (body: DebitCall, code: WalletCode, at: number) => WalletAnswer;
   /** Adds a patron or changes one; `deposit` is added to the balance. A launch of the patron's id is added with it. */
   readonly admit: (patron: WalletPatron, deposit: number, at: number) => void;
   readonly addLaunch: (launch: string, patron: string) => void;
-  /** `false`: there is no such session. */
+  /** `false`: the session does not exist. */
   readonly endSession: (id: string) => boolean;
   readonly openSession: (id: string, patron: string, ended: boolean) => void;
   readonly patron: (id: string) => PatronEntry | null;
   readonly patrons: () => readonly PatronEntry[];
-  /** The newest first. */
+  /** In descending order of time. */
   readonly ledger: (most: number, patron?: string) => readonly LedgerEntry[];
-  /** What the accounts of each currency come to: zero. */
+  /** The sum of the accounts of each currency; always zero. */
   readonly sums: () => readonly CurrencySum[];
   readonly copy: () => BookCopy;
   readonly restore: (copy: BookCopy) => void;
@@ -46,7 +46,7 @@ export type OperatorBook = {
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 
-/** `file`: a path, or `:memory:`. Throws when it is no book of this program. */
+/** `file`: a path, or `:memory:`. Throws when the file is not a book of this program. */
 export const openOperatorBook = (file: string): OperatorBook => {
   const database = new DatabaseSync(file);
   database.exec(SCHEMA);
@@ -209,7 +209,7 @@ const readings = (database: DatabaseSync): Pick<OperatorBook, 'patron' | 'patron
   };
 };
 
-/** Throws for what no row can have. */
+/** Throws for a value outside the closed list. */
 const oneOf = <T extends string>(all: readonly T[], value: unknown): T => {
   const found = all.find((one) => one === value);
   if (found === undefined) throw new Error(`the book has a row with ${String(value)}`);

@@ -1,4 +1,4 @@
-// The patrons that the reference operator starts with: two to play with, and those of the suite.
+// The initial patrons of the reference operator: two for play, and those of the suite.
 
 import type { PatronLimits } from '../book/rows.ts';
 import { DEFAULT_SETUP } from '../check/setup.ts';
@@ -13,7 +13,7 @@ const limitsOf = (name: string, stake: number): PatronLimits => {
   return name === 'limitTime' ? { playUntil: 0 } : {};
 };
 
-/** Adds those that are not there yet. */
+/** Adds the patrons that are missing. */
 export const addTestPatrons = (book: OperatorBook, at: number): void => {
   const { main, ...others } = DEFAULT_SETUP.patrons;
   const all = Object.entries({

@@ -1,4 +1,5 @@
-// The wallet calls over HTTP: the signature over the raw body first, then the body, then the book; and on the way the fault that is due.
+// The wallet calls over HTTP: checks the signature over the raw body, then the body, then decides in the book, and applies the
+// fault due.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type HandleCall, refuse } from '../book/wallet.ts';
 import type { WalletAnswer } from '../contract/answers.ts';
@@ -25,7 +26,7 @@ type Parts = {
   readonly verify: typeof signatureFault;
 };
 
-/** A message that was read, and what is known of it. */
+/** A parsed message with its fault. */
 type Incoming = {
   readonly call: WalletCall;
   readonly raw: Buffer;
@@ -35,7 +36,7 @@ type Incoming = {
 };
 
 const SLOW: Readonly<Partial<Record<FaultName, number>>> = { 'slow-4900': 4_900, 'slow-5100': 5_100 };
-/** How long an overtaken debit waits for its cancel before it is done all the same. */
+/** The longest time that an overtaken debit waits for its cancel before it is decided. */
 const OVERTAKEN_MS = 60_000;
 const ANOTHER_KEY = parseWebhookKey(newWebhookKey());
 
@@ -111,7 +112,7 @@ const readIncoming = (call: WalletCall, request: FastifyRequest): Incoming => {
   return { call, raw, json, id, patron: field('patron') };
 };
 
-/** `undefined` for what is no JSON in UTF-8, which no schema accepts. */
+/** `undefined` for a body that is not JSON in UTF-8; no schema accepts it. */
 const parsed = (raw: Buffer): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));

@@ -23,7 +23,7 @@ describe('a signature', () => {
     });
   });
 
-  it('is accepted by the library of the standard, and its own here', () => {
+  it('is accepted by the library of the standard, and its signature is accepted here', () => {
     const now = Math.floor(Date.now() / 1_000);
     const body = '{"patron":"Ünal 花子"}';
     const library = new Webhook(SECRET);
@@ -39,7 +39,7 @@ describe('a signature', () => {
     expect(() => library.verify(`${body} `, { ...signMessage([key], 'id-1', now, body) })).toThrow();
   });
 
-  it('fits while keys rotate, on either side', () => {
+  it('is valid during a key rotation on either side', () => {
     const both = { ...signMessage([other, key], ID, AT, BODY) };
     expect(signatureFault([key], both, AT, BODY)).toBeNull();
     expect(signatureFault([other], both, AT, BODY)).toBeNull();
@@ -68,11 +68,11 @@ describe('a signature', () => {
     expect(signatureFault([key], given, now, body)).toBe(fault);
   });
 
-  it.each([-300, 300])('fits %s seconds off', (off) => {
+  it.each([-300, 300])('is valid with a clock %s seconds off', (off) => {
     expect(signatureFault([key], headers, AT + off, BODY)).toBeNull();
   });
 
-  it('is looked for among the first eight only', () => {
+  it('is compared among the first eight only', () => {
     const many = `${'v1,AAAA '.repeat(8)}${SIGNATURE}`;
     expect(signatureFault([key], { ...headers, 'webhook-signature': many }, AT, BODY)).toBe('no-match');
     expect(signatureFault([key], { ...headers, 'webhook-signature': many.slice(8) }, AT, BODY)).toBeNull();
@@ -80,7 +80,7 @@ describe('a signature', () => {
 });
 
 describe('a key', () => {
-  it('is new each time', () => {
+  it('is different each time', () => {
     expect(parseWebhookKey(newWebhookKey()).bytes).toHaveLength(32);
     expect(newWebhookKey()).not.toBe(newWebhookKey());
   });

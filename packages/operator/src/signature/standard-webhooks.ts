@@ -1,22 +1,22 @@
-// Signatures by Standard Webhooks 1.0, for calls and answers in both directions: HMAC-SHA256 over `id.timestamp.body`. While keys
-// rotate a message has one signature for each key, and is right when one of them fits one key of the reader.
+// Signatures by Standard Webhooks 1.0, for calls and answers in both directions: HMAC-SHA256 over `id.timestamp.body`. During a
+// key rotation a message has one signature for each key; one valid signature by any key of the reader is enough.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How far the time of a message may be off: a recorded message is worth nothing later. */
+/** The tolerance for the time of a message, against replay of a recorded message. */
 export const TOLERANCE_SECONDS = 300;
 
 const PREFIX = 'whsec_';
 const LEAST_KEY_BYTES = 24;
 const MOST_KEY_BYTES = 64;
-/** More than anybody rotates at once: each costs a comparison with every key. */
+/** The limit of signatures read from a message: each costs a comparison with every key. */
 const MOST_SIGNATURES = 8;
 
 export type WebhookKey = { readonly bytes: Uint8Array };
 
-/** One or several, the newest first. */
+/** One or several keys, the newest first. */
 export type WebhookKeys = readonly [WebhookKey, ...WebhookKey[]];
 
-/** Text of the form `whsec_` and base64 of 24 to 64 bytes. Throws what to change. */
+/** Text of the form `whsec_` and base64 of 24 to 64 bytes. Throws with the change to make. */
 export const parseWebhookKey = (text: string): WebhookKey => {
   const trimmed = text.trim();
   const bare = trimmed.startsWith(PREFIX) ? trimmed.slice(PREFIX.length) : null;
@@ -36,7 +36,7 @@ export type SignedHeaders = {
   readonly 'webhook-signature': string;
 };
 
-/** Headers of a message, with a signature for each key. `body`: the very bytes that are sent. */
+/** Headers of a message, with a signature for each key. `body`: the exact bytes that are sent. */
 export const signMessage = (
   keys: WebhookKeys,
   id: string,
@@ -71,8 +71,8 @@ export const SIGNATURE_FAULT_TEXTS: Readonly<Record<SignatureFault, string>> = {
 };
 
 /**
- * Why a message is not to be trusted; `null`: it is from a holder of one of the keys, and no more than five minutes off. `headers` by
- * lower-case name.
+ * The fault of a signature; `null`: a holder of one of the keys signed the message, at most five minutes ago or ahead. `headers`
+ * by lower-case name.
  */
 export const signatureFault = (
   keys: WebhookKeys,
@@ -97,7 +97,7 @@ export const signatureFault = (
   for (const key of keys) {
     const right = macOf(key, id, seconds, body);
     for (const one of given) {
-      // Every pair is compared, each in constant time, so that the time says nothing of which fits.
+      // Every pair is compared, each in constant time, so that the duration does not depend on which one matches.
       const same = one.length === right.length && timingSafeEqual(one, right);
       fits ||= same;
     }

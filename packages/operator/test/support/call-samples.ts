@@ -1,4 +1,4 @@
-// Bodies of calls for tests: each a valid one, with what a test changes.
+// Valid call bodies for tests; a test overrides single fields.
 import type {
   AdjustCall,
   AnyCall,

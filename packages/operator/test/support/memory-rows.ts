@@ -1,4 +1,4 @@
-// The rows of the reference operator in memory, for simulations: what was posted is added up per account, and kept no longer.
+// The rows of the reference operator in memory, for simulations: postings are only summed per account.
 import {
   type BookRows,
   CASHIER,

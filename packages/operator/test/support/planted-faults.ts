@@ -1,4 +1,4 @@
-// Faults that wallets have, planted into the reference operator one at a time, and a case of the suite that finds each.
+// Common faults of wallets, planted into the reference operator one at a time, each with the case of the suite that finds it.
 import { type BookRows, gamesAccount, patronAccount, transferOf } from '../../src/book/rows.ts';
 import { type HandleCall, handleCall, refuse } from '../../src/book/wallet.ts';
 import type { AnyCall, AnyMoneyCall } from '../../src/contract/calls.ts';
@@ -18,11 +18,11 @@ type Money = AnyMoneyCall['body'];
 
 const isMoney = (call: AnyCall): call is AnyMoneyCall => call.call !== 'session' && call.call !== 'balance';
 
-/** Adds to the balance what the wallet itself would not. */
+/** Adds an amount to the balance outside the wallet's own decision. */
 const give = (rows: BookRows, { transaction, currency, brand, patron }: Money, delta: number): void =>
   rows.post(transferOf(transaction, currency, gamesAccount(brand), patronAccount(patron), delta));
 
-/** The call with other fields. */
+/** The call with some fields replaced. */
 const changed = (call: AnyCall, fields: object): AnyCall =>
   ({ ...call, body: { ...call.body, ...fields } }) as AnyCall;
 
@@ -35,7 +35,7 @@ const repeats =
     return handleCall(rows, call, at);
   };
 
-/** A balance that was read up to 100 ms ago. */
+/** A balance cached for up to 100 ms. */
 const staleBalances = (): HandleCall => {
   const read = new Map<string, { readonly at: number; readonly balance: number }>();
   return (rows, call, at) => {

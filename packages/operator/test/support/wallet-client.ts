@@ -1,4 +1,4 @@
-// Calls a wallet over HTTP as Punto does, for tests of the reference operator: signed, and the answer taken apart.
+// Calls a wallet over HTTP as Punto does, for tests of the reference operator: signs calls and parses answers.
 import type { AnyCall } from '../../src/contract/calls.ts';
 import {
   parseWebhookKey,
@@ -13,7 +13,7 @@ const key = parseWebhookKey(TEST_KEY);
 export type Received = {
   readonly status: number;
   readonly body: unknown;
-  /** `null`: the answer is signed rightly. */
+  /** `null`: the signature of the answer is valid. */
   readonly signature: string | null;
 };
 

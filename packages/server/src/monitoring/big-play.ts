@@ -1,5 +1,4 @@
-// What a house is alarmed of where its settings do not say: ten thousand coins staked, or twenty thousand won, by a patron in one
-// round. [B-53]
+// The default thresholds of the alarm for big play: 10,000 coins staked, or 20,000 won, by a patron in one round. [B-53]
 import { coins } from '@punto/engine/minor';
 import type { BigPlay } from './detect/finding.ts';
 

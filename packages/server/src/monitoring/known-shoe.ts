@@ -1,4 +1,4 @@
-// The cards of a shoe that are out before a round, and which sides won last: what an attentive patron at the table knows.
+// The cards drawn from a shoe before a round, and the last winning sides: the knowledge of an attentive patron at the table.
 import { type Card, DECK } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { type Composition, cardsIn, fullShoe } from '@punto/engine/odds/composition';
@@ -6,7 +6,7 @@ import { winnerOf } from './read-round.ts';
 
 export type KnownShoe = {
   readonly shoe: number;
-  /** The round that comes next. */
+  /** The next round. */
   readonly round: number;
   readonly left: Composition;
   readonly cards: number;
@@ -31,7 +31,7 @@ export const afterRound = (seen: KnownShoe, round: number, hands: Hands): KnownS
   winners: `${seen.winners}${winnerOf(hands)?.charAt(0) ?? ''}`.slice(-2),
 });
 
-/** A person at a table may enter a card once too often: what is not there is not taken out. */
+/** A dealer may enter a card too often: a card with no copies left is not removed. */
 const takenOut = (composition: Composition, cards: readonly Card[]): Composition => {
   const left = [...composition];
   for (const card of cards) {

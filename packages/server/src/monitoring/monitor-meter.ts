@@ -1,4 +1,4 @@
-// A meter that also gives the monitoring each round that is over, once it is on disk.
+// A meter that also passes each finished round to the monitoring, once the round is on disk.
 import type { Meter } from '../meter/meter.ts';
 import type { Monitor } from './monitor.ts';
 

@@ -1,5 +1,5 @@
-// Real tables and a real store: what patrons do at a table comes to the evidence and the alarms, once, also when the process or
-// the owner of the table changes.
+// Real tables and a real store: play at a table adds evidence and raises alarms exactly once, also when the process or the owner
+// of the table changes.
 import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import { openSqliteStore } from '@punto/store/sqlite-store';
@@ -72,7 +72,7 @@ const settle = async (): Promise<void> => {
 };
 const until = async (isThere: (table: OpenTable) => boolean): Promise<void> => {
   for (let steps = 0; !isThere(state()); steps += 1) {
-    if (steps > 400) throw new Error('it never comes');
+    if (steps > 400) throw new Error('the condition is still false after 400 steps');
     clock.advance(500);
     await settle();
   }
@@ -142,7 +142,7 @@ describe('the monitoring', () => {
     expect(await roundsOf(ANN)).toBe(6);
   });
 
-  it('[B-62] judges what the store has of a week: a pair and a program that were seen in earlier blocks are alarms', async () => {
+  it('[B-62] judges the stored evidence of a week: a pair and a program seen in earlier blocks raise alarms', async () => {
     startMonitor();
     const stratum = {
       rounds: 60,
@@ -171,7 +171,7 @@ describe('the monitoring', () => {
     expect(await alarms()).toHaveLength(2);
   });
 
-  it('[B-62] begins again where it was: rounds of a block that a restart interrupted are read from the store', async () => {
+  it('[B-62] resumes after a restart: the rounds of an unfinished block are read from the store', async () => {
     const first = startMonitor();
     for (let round = 0; round < 3; round += 1) await playRound();
     await first.read();
@@ -183,7 +183,7 @@ describe('the monitoring', () => {
     expect(await roundsOf(ANN)).toBe(4);
   });
 
-  it('[B-62] counts a round once when two nodes read it, as around a change of owner', async () => {
+  it('[B-62] counts a round once when two nodes read it during a change of owner', async () => {
     const [one, other] = [startMonitor(), startMonitor()];
     for (let round = 0; round < 3; round += 1) await playRound(60);
     await closeBlocks();
@@ -195,7 +195,7 @@ describe('the monitoring', () => {
     expect(one.readings().blocks + other.readings().blocks).toBe(2);
   });
 
-  it('[B-62] goes on when the store failed for a while, without a round lost or counted twice', async () => {
+  it('[B-62] recovers from a failed store without losing a round or counting it twice', async () => {
     let isDown = true;
     const failing = {
       ...store,
@@ -224,7 +224,7 @@ describe('the monitoring', () => {
     expect(await roundsOf(ANN)).toBe(3);
   });
 
-  it('[B-62] forgets evidence after a week, and reads no round twice for that', async () => {
+  it('[B-62] deletes evidence after a week without reading a round twice', async () => {
     startMonitor();
     await playRound();
     await closeBlocks();

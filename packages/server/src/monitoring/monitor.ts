@@ -1,6 +1,6 @@
-// Watches play for the house: big stakes and wins, pairs who stake against each other, inhumanly regular play, side bets
-// that follow the count. Each node reads the rounds of the tables it owns, every few seconds and after they are settled, so
-// that no ticket waits for it. Its alarms go to the floor and the journal; it does nothing to a patron. [B-53] [B-62]
+// Monitors play for the house: big stakes and wins, pairs who stake against each other, inhumanly regular play, side bets that
+// follow the count. Each node reads the rounds of the tables it owns, every few seconds and after they are settled, so that no
+// ticket waits for it. Alarms go to the floor and the journal; the monitoring does nothing to a patron. [B-53] [B-62]
 import type { PlayFinding } from '@punto/protocol/floor/monitoring-api';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { EvidenceKind } from '@punto/store/monitor-store';
@@ -22,10 +22,10 @@ export type MonitorParts = {
 };
 
 export type Monitor = {
-  /** A round of a table of this node is over and on disk. */
+  /** Called when a round of a table of this node is finished and on disk. */
   readonly ended: (table: TableId, round: EndedRound) => void;
   readonly readings: () => MonitorReadings;
-  /** Reads what waits, at once. */
+  /** Reads the waiting rounds at once. */
   readonly read: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export type MonitorReadings = {
 
 export const EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 3_600_000;
-/** Subjects in one question to the store. */
+/** Subjects in one query of the store. */
 const MOST_SUBJECTS = 200;
 
 export const createMonitor = ({ store, clock, log, bigPlay }: MonitorParts): Monitor => {
@@ -69,7 +69,7 @@ export const createMonitor = ({ store, clock, log, bigPlay }: MonitorParts): Mon
       await raise(finding, { patron, other: null, table, at });
   };
 
-  /** Calls back with what the store has of a week about each subject. */
+  /** Calls back with the stored evidence of a week about each subject. */
   const eachOf = async (
     kind: EvidenceKind,
     subjects: readonly string[],
@@ -167,7 +167,7 @@ const placeOf = (finding: PlayFinding): Pick<JournalEntry, 'table' | 'shoe' | 'r
   return { table, shoe, round };
 };
 
-/** Of one round each alarm is given once; of what evidence shows, once a week as long as it goes on. */
+/** An alarm about one round is raised once; an alarm from evidence once a week while the evidence lasts. */
 const nameOf = (finding: PlayFinding, { patron, other, at }: About): string => {
   const subject = other === null ? patron : `${patron} ${other}`;
   if ('round' in finding) {

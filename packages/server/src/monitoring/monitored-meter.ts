@@ -1,5 +1,5 @@
-// A meter whose rounds also go to the monitoring. The monitoring needs the store, and the store reports to the meter: so the
-// meter is made first, and the monitoring starts once the store is open, before any table.
+// A meter that also passes rounds to the monitoring. The monitoring needs the store, and the store reports to the meter: the
+// meter is created first, and the monitoring starts once the store is open, before any table.
 import type { Meter } from '../meter/meter.ts';
 import { createMonitor, type Monitor, type MonitorParts } from './monitor.ts';
 import { monitorMeter } from './monitor-meter.ts';

@@ -1,5 +1,5 @@
-// Evidence as the store keeps it, read as the detectors have it. What another release wrote in another shape is left out: after a
-// week it is gone.
+// Converts stored evidence to the form of the detectors. Evidence of another release in another form is left out: it expires
+// after a week.
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { PatronEvidence } from './detect/finding.ts';

@@ -1,11 +1,11 @@
-// A settled round as it is kept in the store, read for the detectors.
+// Converts a stored settled round to the form of the detectors.
 import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { isSide, type Side } from '@punto/engine/side';
 import type { RoundTrace } from '@punto/store/round-store';
 import type { KeptRecord, PatronId } from '@punto/table/index';
 import type { SeenRound, SeenStake } from './detect/seen-round.ts';
 
-/** What was known at the table before the round. */
+/** The state of the shoe that was public before the round. */
 export type KnownBefore = Pick<SeenRound, 'before' | 'depth' | 'offered'>;
 
 /** Stakes as first settled: a later correction changes what was paid, not what a patron chose. */
@@ -20,7 +20,7 @@ export const seenRound = (trace: RoundTrace, before: KnownBefore): Omit<SeenRoun
   };
 };
 
-/** When each patron's first ticket came. What the table places by itself behind a seat is no act of the patron. */
+/** The time of each patron's first ticket. Tickets that the table places behind a seat do not count. */
 const firstTickets = ({ events }: RoundTrace): ReadonlyMap<PatronId, number> => {
   const firsts = new Map<PatronId, number>();
   for (const { event } of events) {

@@ -1,5 +1,5 @@
-// The side bets that a table offers, and which of them the cards still to come favour: exact odds of the engine for the cards
-// that are not known to be out. Nothing is counted for a table with a fresh deck in each round.
+// The side bets of a table, and those that the remaining cards favour: exact odds of the engine for the cards not known to be
+// drawn. Not computed for a table with a fresh deck in each round.
 import { betOddsCounter, betSummary } from '@punto/engine/bet/bet-odds';
 import { roomBets } from '@punto/engine/bet/room-bets';
 import { oddsOf, summaryOf } from '@punto/engine/odds';
@@ -7,14 +7,14 @@ import { type Composition, cardsIn } from '@punto/engine/odds/composition';
 import { isKnownSchedule, SCHEDULE_IDS } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
 
-/** A stake on either is the main bet of a round. */
+/** The main bets of a round. */
 const MAINS: ReadonlySet<string> = new Set(['player', 'banker']);
 /** A coup takes six cards at most. */
 const LEAST_CARDS = 6;
 
 type Offers = Pick<TableSetup, 'offers' | 'bets'>;
 
-/** What pays each side bet on offer: ids of schedules, or of bets that the room defines. */
+/** The payout of each offered side bet: ids of schedules, or of bets that the room defines. */
 export const sideBetsOf = ({ offers, bets }: Offers): readonly string[] => {
   const own = roomBets(bets);
   const side = offers.filter(({ option }) => !MAINS.has(option)).map(({ schedule }) => schedule);
@@ -23,7 +23,7 @@ export const sideBetsOf = ({ offers, bets }: Offers): readonly string[] => {
 
 export type SideValues = (left: Composition) => ReadonlySet<string>;
 
-/** Of those on offer, the side bets whose expected value is above 0. */
+/** The offered side bets with an expected value above 0. */
 export const createSideValues = (offers: Offers): SideValues => {
   const wanted = new Set(sideBetsOf(offers));
   const schedules = SCHEDULE_IDS.filter((schedule) => wanted.has(schedule));

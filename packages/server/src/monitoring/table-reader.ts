@@ -1,6 +1,6 @@
-// Reads the rounds of one table after they are settled, outside any table's transaction, and adds what blocks of them show to
-// the evidence in the store. A block that is not complete is in memory alone: after a restart, and at a new owner, it is
-// read from the store again. The cursor in the store moves with each block, so that no round counts twice.
+// Reads the rounds of one table after they are settled, outside the table's transactions, and adds the evidence of each block to
+// the store. An incomplete block is in memory only: after a restart, and at a new owner, its rounds are read from the store
+// again. The cursor in the store advances with each block, so that no round counts twice.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Hands } from '@punto/engine/coup';
 import type { Composition } from '@punto/engine/odds/composition';
@@ -14,7 +14,7 @@ import { afterRound, depthOf, type KnownShoe, newShoe, type ShoeOf } from './kno
 import { seenRound } from './read-round.ts';
 import { createSideValues, type SideValues, sideBetsOf } from './side-values.ts';
 
-/** A round that is over, as its table knows it. */
+/** A finished round. */
 export type EndedRound = ShoeOf & {
   readonly round: number;
   readonly hands: Hands;
@@ -31,20 +31,20 @@ export type TableReaderParts = {
 
 export type TableReader = {
   readonly ended: (round: EndedRound) => void;
-  /** Reads what waits. Rejects when the store fails; then it is tried again the next time. */
+  /** Reads the waiting rounds. Rejects when the store fails; the next call tries again. */
   readonly read: () => Promise<void>;
-  /** Rounds that wait to be read. */
+  /** The number of rounds that wait. */
   readonly waiting: () => number;
-  /** For an hour no round has ended, nothing waits and no block is begun. */
+  /** No round ended for an hour, none waits and no block is unfinished. */
   readonly isIdle: () => boolean;
 };
 
-/** Rounds that may wait; with more the store is asked again for the latest of them. */
+/** The maximum of waiting rounds; beyond it the latest are read from the store again. */
 const MOST_WAITING = 2_000;
-/** So many rounds with stakes, and so old ones, are read again after a restart. */
+/** The maximum number and age of the rounds with stakes that are read again after a restart. */
 const MOST_READ_AGAIN = 200;
 const READ_AGAIN_MS = 24 * 3_600_000;
-/** Evidence is judged over a week. */
+/** The period of the evidence that is judged: a week. */
 export const WEEK_MS = 7 * 24 * 3_600_000;
 const MOST_PAIRS = 20_000;
 const MOST_IN_SHOE = 500;
@@ -59,7 +59,7 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
   /** `undefined`: not read yet. */
   let cursor: MonitorCursor | null | undefined;
   let values: { readonly setup: TableSetup; readonly of: SideValues } | null = null;
-  /** Blocks that are kept and not judged yet. */
+  /** Blocks that are stored but not judged yet. */
   const unjudged: { readonly evidence: BlockEvidence; readonly last: SeenRound }[] = [];
 
   let setup: TableSetup | null = null;
@@ -78,7 +78,7 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
     [waiting, begun, cursor, shoe] = [[], [], undefined, null];
   };
 
-  /** The rounds before the first one that waits, which another process or node has seen. */
+  /** The rounds before the first waiting one, which another process or node handled. */
   const readAgain = async (first: EndedRound): Promise<void> => {
     const readTo = await store.monitor.cursor(table);
     const { items } = await store.rounds.page({
@@ -96,7 +96,7 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
     [waiting, cursor] = [[...ended, ...waiting], readTo];
   };
 
-  /** The shoe before this round; read from the store where the rounds before were not seen here. */
+  /** The shoe before this round; read from the store if this node did not handle the rounds before. */
   const shoeBefore = async (ended: EndedRound): Promise<KnownShoe> => {
     if (shoe?.shoe === ended.shoe && shoe.round === ended.round) return shoe;
     const fresh = newShoe(ended);
@@ -129,7 +129,7 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
     shoe = afterRound(before, ended.round, ended.hands);
   };
 
-  /** Exact values are counted only where somebody staked a side bet in the block. */
+  /** Exact values are computed only if a patron staked a side bet in the block. */
   const withValues = async (of: TableSetup): Promise<readonly SeenRound[]> => {
     const isWanted = begun.some(({ seen }) => seen.stakes.some(({ sideBets }) => sideBets.length > 0));
     if (!isWanted) return begunRounds().map((seen) => ({ ...seen, favoured: NONE }));
@@ -191,7 +191,7 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
   };
 };
 
-/** The result of work that yields; the tables have the turns of the loop between. */
+/** Runs a generator to its end, with a turn of the event loop for the tables after each step. */
 const inTurns = async <T>(work: Generator<undefined, T>): Promise<T> => {
   let step = work.next();
   while (step.done !== true) {

@@ -1,12 +1,12 @@
-// Definitions of the bets that rooms have or had, by the hash that records name them by. Readable without a session, as the
-// setup of a table is: a definition says what a bet pays, and nothing of any card. [B]
+// Definitions of present and former bets of the rooms, by the hash that records contain. Readable without a session, like the
+// setup of a table: a definition contains payouts and no card of a shoe. [B]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { BetParamsSchema, ErrorSchema, WrittenBetSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { Problem } from '../http/problem.ts';
 import type { HttpParts } from './route-parts.ts';
 
-/** What a hash names never changes. */
+/** The definition of a hash never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_BET = 'No room of this house has or had a bet whose definition has this hash.';
 

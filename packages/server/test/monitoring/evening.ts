@@ -1,6 +1,6 @@
-// Simulated evenings for the tests of the monitoring: shoes dealt by the rules, and patrons with habits as people have them.
-// Habits are drawn wide on purpose: patrons who follow the roads or go against them, raise after losses, stake more side
-// bets late in a shoe or when one has not come for long, press at once or late, play for an hour or for nine.
+// Simulated evenings for the tests of the monitoring: shoes dealt by the rules, and patrons with ordinary habits. The habits vary
+// widely on purpose: patrons follow the roads or bet against them, raise after losses, stake more side bets late in a shoe or
+// after a long gap, bet at once or late, play for an hour or for nine.
 
 import { type Card, DECK } from '@punto/engine/card';
 import { dealt, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
@@ -29,24 +29,24 @@ export const seeded = (seed: number): Chance => {
 
 export type Dealt = Omit<SeenRound, 'stakes'> & { readonly winner: Side | null };
 
-/** What a patron does in a round; `null`: nothing. */
+/** The action of a patron in a round; `null`: none. */
 export type Play = {
   readonly side: Side | null;
   readonly coins: number;
   readonly sideBets: readonly string[];
-  /** After the opening of betting; `null`: the table placed it. */
+  /** Milliseconds after the opening of betting; `null`: the table placed the ticket. */
   readonly delayMs: number | null;
 };
 export type Patron = { readonly id: string; readonly play: (round: Dealt) => Play | null };
 
 export const ROUND_MS = 30_000;
 const START = Date.UTC(2026, 10, 26, 18);
-/** Offered in all rounds here; among them one that the count favours often, and one that it nearly never does. */
+/** Offered in all rounds; one of them is favoured often by the count, and one almost never. */
 export const SIDE_BETS = ['lucky-seven', 'player-pair', 'tie', 'perfect-pair'] as const;
 
 const offers = LIVE_EIGHT_DECK.offers.filter(({ schedule }) => SIDE_BETS.some((bet) => bet === schedule));
 
-/** Rounds dealt one after the other, shoe after shoe. Values are counted where `withValues` asks for them. */
+/** Rounds dealt in sequence, shoe after shoe. Exact values are computed if `withValues` is set. */
 export const dealRounds = (chance: Chance, count: number, withValues: boolean): readonly Dealt[] => {
   const values = withValues ? createSideValues({ offers }) : () => new Set<string>();
   const rounds: Dealt[] = [];
@@ -80,7 +80,7 @@ const shuffled = (chance: Chance): readonly Card[] => {
   return cards;
 };
 
-/** The rounds with what the patrons staked. Returns do not matter to the detectors that are tested with it. */
+/** The rounds with the stakes of the patrons. Returns are not set: the tested detectors do not read them. */
 export const playEvening = (rounds: readonly Dealt[], patrons: readonly Patron[]): readonly SeenRound[] =>
   rounds.map(({ winner: _, ...round }, i) => ({
     ...round,
@@ -135,7 +135,7 @@ const sideHabit = (chance: Chance): SideHabit => {
     (last) => lastOf(last, 2) ?? any(),
     (last) => otherSide(lastOf(last, 2) ?? any()),
     () => (share < 0.5 ? 'player' : 'banker'),
-    // Stays on a side until it loses, or until it wins.
+    // Keeps a side until it loses, or until it wins.
     (last, own) => (own === null ? any() : (last.at(-1) ?? own)),
     (last, own) => (own !== null && last.at(-1) === own ? otherSide(own) : (own ?? any())),
   ]);
@@ -168,7 +168,7 @@ const sideBetHabit = (
   };
 };
 
-/** A patron as people are, present for a part of the evening, with breaks. */
+/** A patron with ordinary habits, present for a part of the evening, with breaks. */
 export const human = (id: string, chance: Chance, rounds: number): Patron => {
   const hours = Math.min(rounds, Math.floor(between(chance, 0.3, 1) ** 2 * 9 * 120));
   const first = Math.floor(between(chance, 0, rounds - hours));

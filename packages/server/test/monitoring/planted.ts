@@ -1,8 +1,8 @@
-// Patrons who do what the monitoring looks for, for its tests.
+// Patrons with the behaviour that the monitoring detects, for its tests.
 import { otherSide, type Side } from '@punto/engine/side';
 import { type Chance, humanDelay, type Patron } from './evening.ts';
 
-/** Two who stake against each other, in this share of the rounds; in the others each by himself. */
+/** Two patrons who stake against each other in this share of the rounds and independently in the others. */
 export const opposedPair = (chance: Chance, share: number): readonly [Patron, Patron] => {
   const sides = new Map<string, Side>();
   const delays = [humanDelay(chance), humanDelay(chance)] as const;
@@ -26,7 +26,7 @@ export const opposedPair = (chance: Chance, share: number): readonly [Patron, Pa
   ];
 };
 
-/** A program that sends its ticket after the same delay, give or take, in all rounds but some. */
+/** A program that sends its ticket after the same delay, with small deviations, in all rounds but some. */
 export const program = (chance: Chance, jitterMs: number): Patron => ({
   id: 'program',
   play: () => ({
@@ -36,7 +36,7 @@ export const program = (chance: Chance, jitterMs: number): Patron => ({
   }),
 });
 
-/** Stakes a side bet in this share of the rounds in which it favours the patron, and seldom in others. */
+/** Stakes a side bet in this share of the rounds in which it favours the patron, and rarely in others. */
 export const counter = (chance: Chance, bet: string, share: number): Patron => {
   const delay = humanDelay(chance);
   return {

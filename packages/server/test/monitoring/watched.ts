@@ -1,4 +1,4 @@
-// An evening as the monitoring sees it: block by block, and all evidence so far judged after each of them.
+// Runs the monitoring over an evening, block by block, and judges all evidence after each block.
 import type { PlayFinding } from '@punto/protocol/floor/monitoring-api';
 import { evidenceOf, isWhole } from '../../src/monitoring/detect/block.ts';
 import { judgePair, judgePatron, type PatronEvidence } from '../../src/monitoring/detect/finding.ts';
@@ -6,9 +6,9 @@ import type { PairEvidence } from '../../src/monitoring/detect/opposed-pairs.ts'
 import type { SeenRound } from '../../src/monitoring/detect/seen-round.ts';
 
 export type Watched = {
-  /** By kind and subject, the first of each. */
+  /** The first finding of each kind and subject. */
   readonly found: ReadonlyMap<string, PlayFinding>;
-  /** How often evidence about a patron was judged, and how many pairs were compared. */
+  /** The number of judged patrons and compared pairs. */
   readonly looks: number;
 };
 

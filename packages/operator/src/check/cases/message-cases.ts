@@ -1,4 +1,4 @@
-// Wrong signatures and bodies. None of them may move money.
+// Wrong signatures and bodies. The wallet must move no money for any of them.
 import { newWebhookKey, parseWebhookKey } from '../../signature/standard-webhooks.ts';
 import type { CheckCase } from '../check-case.ts';
 import { fieldOf, type Kit, must } from '../kit.ts';
@@ -7,7 +7,7 @@ import type { Changes } from '../wallet-link.ts';
 const SIX_MINUTES = 360;
 const FOUR_MINUTES = 240;
 
-/** Expects that a debit of 100 with a fault in its message is refused with this status, and takes nothing. */
+/** Expects the status `status` and an unchanged balance for a debit of 100 with a faulty message. */
 const refusedMessage =
   (status: number, code: string, changes: (body: string) => Changes) =>
   async ({ setup, owner, balance, debit, link, holds }: Kit): Promise<void> => {

@@ -1,4 +1,4 @@
-// Patrons who may not bet, currencies, and what ids and names may be.
+// Blocked patrons, currencies, and the characters of ids and names.
 import type { WalletCode } from '../../contract/code.ts';
 import type { CheckCase } from '../check-case.ts';
 import type { CheckSetup } from '../setup.ts';
@@ -25,7 +25,7 @@ const refusedPatron = (
     if (patron === undefined) return;
     const { launch, currency } = patron;
     const session = newId('session');
-    // A wallet may refuse a blocked patron at the door already.
+    // A wallet may refuse a blocked patron at the launch already.
     await ask('session', { launch, session, patron: patron.patron, brand: setup.brand });
     const who = { session, patron: patron.patron, brand: setup.brand, currency };
     const before = await balance(who);
@@ -60,7 +60,7 @@ const inCurrency = (name: 'exponent0' | 'exponent3', title: string): CheckCase =
   },
 });
 
-/** Odd, above 2^52 and below 2^53: lost by 32-bit integers and by decimals of six digits. */
+/** Odd, above 2^52 and below 2^53: 32-bit integers and decimals of six digits cannot hold it. */
 const LARGE = 2 ** 52 + 12_345;
 
 export const AMOUNT_CASES: readonly CheckCase[] = [

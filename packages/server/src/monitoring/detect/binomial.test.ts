@@ -10,7 +10,7 @@ it.each([
   expect(10 ** binomialTailLog10(draws, chance, least)).toBeCloseTo(tail, 12),
 );
 
-it('[B-62] has chances far below the smallest number, and none for what cannot be', () => {
+it('[B-62] computes chances far below the smallest double, and 0 for impossible counts', () => {
   expect(binomialTailLog10(4_000, 0.5, 4_000)).toBeCloseTo(-4_000 * Math.log10(2), 6);
   expect(binomialTailLog10(3, 0.5, 4)).toBe(Number.NEGATIVE_INFINITY);
 });

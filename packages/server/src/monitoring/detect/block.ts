@@ -1,5 +1,5 @@
-// A block: some dozens of rounds of one table that are read together. What it adds to the evidence about patrons and pairs
-// is kept in the store, so that the evidence of several tables and nodes adds up and a restart loses none.
+// A block: some dozens of rounds of one table that are judged together. The evidence of a block about patrons and pairs is
+// stored, so that the evidence of several tables and nodes adds up and a restart loses none.
 import type { PatronEvidence } from './finding.ts';
 import { slotsOf } from './long-play.ts';
 import { type PairEvidence, type PairKey, pairEvidence } from './opposed-pairs.ts';
@@ -7,9 +7,9 @@ import type { SeenRound } from './seen-round.ts';
 import { sideEvidence } from './side-count.ts';
 import { delaysOf } from './steady-timing.ts';
 
-/** A block ends with the shoe once it has this many rounds with stakes, and never has more than the most. */
+/** A block ends with the shoe if it has at least this many rounds with stakes; it never has more than the maximum. */
 export const [LEAST_OF_SHOE, MOST_IN_BLOCK] = [24, 96];
-/** It also ends when its first round is this old. */
+/** A block also ends when its first round is this old. */
 export const BLOCK_MS = 3_600_000;
 
 export type BlockEvidence = {
@@ -17,7 +17,7 @@ export type BlockEvidence = {
   readonly pairs: ReadonlyMap<PairKey, PairEvidence>;
 };
 
-/** Whether the rounds, of which `next` is not one, make a block. */
+/** Whether the rounds make a block; `next` is the round after them. */
 export const isWhole = (
   rounds: readonly Pick<SeenRound, 'shoe' | 'at'>[],
   next: { readonly shoe: number } | null,
@@ -30,7 +30,7 @@ export const isWhole = (
   return next !== null && next.shoe !== last.shoe && rounds.length >= LEAST_OF_SHOE;
 };
 
-/** `known`: pairs about which there is evidence already. Yields between parts of the work. */
+/** `known`: pairs with earlier evidence. Yields between parts of the work. */
 export function* evidenceOf(
   rounds: readonly SeenRound[],
   known: ReadonlySet<string>,

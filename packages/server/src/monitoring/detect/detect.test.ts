@@ -1,4 +1,4 @@
-// The detectors on whole evenings: what is planted is found, and people as they are cause no alarm.
+// The detectors on whole evenings: they find planted behaviour and raise no alarm about ordinary play.
 import { minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import { patronId } from '@punto/table/ids';
@@ -46,7 +46,7 @@ describe('a planted', () => {
     expect([found(60), found(240)]).toEqual([[], ['opposed-pair one other']]);
   });
 
-  it('[B-62] program with the same delay is found, and one that is not called steady is not', () => {
+  it('[B-62] program with a steady delay is found, and one with a varying delay is not', () => {
     expect(kindsOf(evening(2, 100, (chance) => [program(chance, 15)]))).toEqual(['steady-timing program']);
     expect(kindsOf(evening(2, 100, (chance) => [program(chance, 150)]))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a planted', () => {
   });
 });
 
-it('[B-62] patrons of whom one follows the last result and the other goes against it are no pair', () => {
+it('[B-62] a patron who follows the last result and one who bets against it are not reported as a pair', () => {
   const habit = (id: string, side: (last: string) => Side): Patron => ({
     id,
     play: ({ before, round }) => ({
@@ -78,7 +78,7 @@ it('[B-62] patrons of whom one follows the last result and the other goes agains
   expect(kindsOf(evening(8, 240, () => [follow, against]))).toEqual([]);
 });
 
-it('[B-62] tickets that the table places behind a seat are no sign of a program', () => {
+it('[B-62] tickets that the table places behind a seat are not counted as a program', () => {
   const placed: Patron = {
     ...program(seeded(1), 0),
     play: () => ({ side: 'player', coins: 5, sideBets: [], delayMs: null }),
@@ -86,7 +86,7 @@ it('[B-62] tickets that the table places behind a seat are no sign of a program'
   expect(kindsOf(evening(6, 1_400, () => [placed]))).toEqual([]);
 });
 
-it('[B-53] a stake or a win at the threshold is an alarm, below it not, and 0 looks for none', () => {
+it('[B-53] a stake or a win at the threshold is an alarm, below it not; threshold 0 turns the alarm off', () => {
   const stake = { patron: patronId('ann'), main: null, sideBets: [], firstAt: null };
   const round = { ...{ shoe: 1, round: 2 }, table: 'one' as never };
   const found = (staked: number, returned: number, limit: number | null) =>
@@ -102,10 +102,10 @@ it('[B-53] a stake or a win at the threshold is an alarm, below it not, and 0 lo
   expect(found(999, 9_999, null)).toEqual([]);
 });
 
-/** Evenings of eight hours at a table with twelve patrons; each patron's is one. */
+/** Evenings of eight hours at a table with twelve patrons; one evening of a patron counts as one. */
 const [TABLES, PATRONS, ROUNDS] = [inject('soak') ? 850 : 2, 12, 960];
 
-it('[B-62] evenings of people cause no alarm', { timeout: 1_200_000 }, () => {
+it('[B-62] ordinary evenings cause no alarm', { timeout: 1_200_000 }, () => {
   let looks = 0;
   const alarms: string[] = [];
   for (let table = 1; table <= TABLES; table += 1) {
@@ -119,7 +119,7 @@ it('[B-62] evenings of people cause no alarm', { timeout: 1_200_000 }, () => {
   expect(alarms).toEqual([]);
 });
 
-/** How many planted evenings of a strength are tried, and the share of them that must be found. */
+/** The number of planted evenings of each strength, and the share of them that must be found. */
 const TRIES = inject('soak') ? 100 : 3;
 type Planted = readonly [
   what: string,

@@ -1,5 +1,5 @@
-// What the monitoring found, for an alarm: what was seen, and what chance lets expect. It accuses nobody, and the program
-// acts on none of it.
+// A finding of the monitoring, for an alarm: the observation, and the value that chance leads to expect. A finding is not an
+// accusation: the program does not act on it.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { PlayFinding } from '@punto/protocol/floor/monitoring-api';
 import type { PatronId } from '@punto/table/ids';
@@ -9,17 +9,17 @@ import type { SeenRound } from './seen-round.ts';
 import { type SideEvidence, sideSurprises } from './side-count.ts';
 import { type Delays, steadyTiming } from './steady-timing.ts';
 
-/** An alarm needs a chance below one in 10¹⁰: a house that looks a million times a day has a false one in 27 years. */
+/** An alarm needs a chance below one in 10¹⁰: a house that checks a million times a day has one false alarm in 27 years. */
 export const ALARM_LOG10 = -10;
 
-/** What a block of rounds adds to the evidence about a patron. */
+/** The evidence of one block about a patron. */
 export type PatronEvidence = {
   readonly delays: Delays;
   readonly slots: readonly number[];
   readonly sides: SideEvidence;
 };
 
-/** `null`: not looked for. */
+/** `null`: not checked. */
 export type BigPlay = { readonly stakeMinor: Minor | null; readonly winMinor: Minor | null };
 
 export type PatronFinding = { readonly patron: PatronId; readonly finding: PlayFinding };
@@ -46,7 +46,7 @@ export const bigPlayIn = (
     return found;
   });
 
-/** What all the evidence about a patron comes to. */
+/** The sum of all evidence about a patron. */
 export const judgePatron = (evidence: readonly PatronEvidence[]): readonly PlayFinding[] => {
   const found: PlayFinding[] = [];
   const timing = steadyTiming(evidence.map(({ delays }) => delays));

@@ -1,10 +1,10 @@
-// Play for hours without a pause: ten-minute slots of the clock, one after the other, each with a stake of the patron’s own.
+// Play for hours without a pause: consecutive ten-minute slots of the clock, each with a ticket that the patron sent.
 import type { SeenRound } from './seen-round.ts';
 
 export const SLOT_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** No simulated evening of a person comes to this; a person who plays on is looked after all the same. */
+/** Longer than any simulated evening of a person; a person who plays longer is reported too, for the floor to check. */
 export const LONG_PLAY_HOURS = 10;
 
 export type LongPlay = { readonly fromMs: number; readonly untilMs: number; readonly hours: number };
@@ -22,7 +22,7 @@ export const slotsOf = (rounds: readonly SeenRound[]): ReadonlyMap<string, reado
   return new Map([...all].map(([patron, slots]) => [patron, [...slots].sort((a, b) => a - b)]));
 };
 
-/** The last longest run of slots without a gap; `null`: there are none. */
+/** The last longest run of slots without a gap; `null`: no slots. */
 export const longestPlay = (all: readonly (readonly number[])[]): LongPlay | null => {
   const slots = [...new Set(all.flat())].sort((a, b) => a - b);
   let longest: { first: number; last: number } | null = null;

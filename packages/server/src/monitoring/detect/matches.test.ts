@@ -47,7 +47,7 @@ const stratum = fc
   });
 
 describe('the surprise of matches', () => {
-  it('[B-62] is never less likely than every order of the series says, and its average is exact', () => {
+  it('[B-62] is never below the exact chance over all orders of the series, and the average is exact', () => {
     fc.assert(
       fc.property(stratum, fc.nat(6), ({ rounds, pairs, most }, wanted) => {
         const matches = Math.min(wanted, most);
@@ -61,7 +61,7 @@ describe('the surprise of matches', () => {
     );
   });
 
-  it('[B-62] of matches in every round where they are possible is the chance of exactly that', () => {
+  it('[B-62] equals the exact chance when every possible round matches', () => {
     // Six of sixty rounds favoured, six staked, all the same: one in C(60, 6).
     const all = surpriseOf([{ rounds: 60, pairs: [[6, 6]], matches: 6 }]);
     expect(all.chanceLog10).toBeCloseTo(-Math.log10(50_063_860), 6);
@@ -74,13 +74,13 @@ describe('the surprise of matches', () => {
     expect(twice.chanceLog10).toBeCloseTo(2 * all.chanceLog10, 6);
   });
 
-  it('[B-62] is none where nothing but these matches is possible, or fewer than expected were seen', () => {
+  it('[B-62] is zero where only these matches are possible, or fewer than expected occurred', () => {
     expect(surpriseOf([{ rounds: 80, pairs: [[80, 80]], matches: 80 }]).chanceLog10).toBeCloseTo(0, 9);
     expect(surpriseOf([{ rounds: 80, pairs: [[40, 40]], matches: 12 }]).chanceLog10).toBe(0);
     expect(surpriseOf([])).toEqual({ rounds: 0, matches: 0, expected: 0, chanceLog10: 0 });
   });
 
-  it('[B-62] stays a number in the longest stratum, and refuses what cannot be', () => {
+  it('[B-62] is finite in the longest stratum, and refuses impossible counts', () => {
     const half = MOST_ROUNDS / 2;
     const long = surpriseOf([
       {

@@ -1,24 +1,24 @@
-// How surprising it is that two series fall together. Within a stratum of `rounds` the choices of one side are dealt
-// without regard to those of the other: given how often each chose what, every order is equally likely. The number of
-// matches then has exactly known factorial moments, and the chance of as many as were seen is bounded by the exponential
-// Markov (Chernoff) bound over the exact generating function. The bound holds for any number of strata and never
-// understates the chance.
+// The surprise of matches between two series of choices. Within a stratum of `rounds` the choices of one side are assumed
+// independent of those of the other: given how often each side made each choice, every order is equally likely. The number of
+// matches then has exactly known factorial moments, and the chance of the observed number or more is bounded by the exponential
+// Markov (Chernoff) bound over the exact generating function. The bound holds for any number of strata and never understates the
+// chance.
 
-/** Rounds in which both could choose, and how often each chose what belongs together. */
+/** Rounds in which both sides could choose, and the counts of the choices that match. */
 export type Stratum = {
   readonly rounds: number;
-  /** For each way to match: how often the one chose its half, and the other the other half. */
+  /** For each kind of match: the count of the one side's choice, and of the other side's. */
   readonly pairs: readonly (readonly [one: number, other: number])[];
   readonly matches: number;
 };
 
-/** Larger ones are cut into several: beyond this the moments leave the range of a double. */
+/** Larger strata are split: beyond this length the moments leave the range of a double. */
 export const MOST_ROUNDS = 120;
 
 export type Surprise = {
   readonly rounds: number;
   readonly matches: number;
-  /** Matches that chance brings on average. */
+  /** The expected number of matches by chance. */
   readonly expected: number;
   /** Decimal logarithm of an upper bound on the chance of as many matches or more; 0: nothing unusual. */
   readonly chanceLog10: number;

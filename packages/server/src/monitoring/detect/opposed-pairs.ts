@@ -1,33 +1,33 @@
-// Pairs of patrons who stake against each other: one on player, the other on banker, in rounds in which they stake amounts of
-// one size. Compared with what independent choice brings when each takes the sides as often as in these rounds. Sides are
-// compared within strata of the last two results, because patrons who follow the roads, or go against them, are opposed to
-// each other without knowing it. Amounts only choose the rounds: patrons who raise after a loss, and others who raise after
-// a win, raise together without knowing it too.
+// Pairs of patrons who stake against each other: one on player, the other on banker, in rounds in which both stake amounts of
+// similar size. The count is compared with independent choices at the same frequencies of player and banker. Sides are compared
+// within strata of the last two results, because patrons who follow the roads, or bet against them, often take opposite sides
+// without knowing each other. Amounts only select the rounds: patrons who raise after a loss, and others who raise after a win,
+// also raise together without knowing each other.
 import type { PatronId } from '@punto/table/ids';
 import { MOST_ROUNDS, type Stratum, type Surprise, surpriseOf } from './matches.ts';
 import type { SeenRound, SeenStake } from './seen-round.ts';
 
 export type PairKey = `${PatronId} ${PatronId}`;
 
-/** What one block of rounds at a table adds to the evidence about a pair. */
+/** The evidence of one block about a pair. */
 export type PairEvidence = { readonly strata: readonly Stratum[] };
 
-/** Of a table, the patrons who staked most in the block are compared: at most 79,800 pairs. */
+/** The number of patrons of a table that are compared, those who staked most in the block: at most 79,800 pairs. */
 export const MOST_PATRONS = 400;
 const LEAST_ROUNDS = 12;
-/** A pair is kept from the first block on in which chance brings as many opposed rounds less often than this. */
+/** A pair is stored from the first block in which the chance of its opposed rounds is below this. */
 const NOTABLE_LOG10 = -3;
-/** Pairs with fewer opposed rounds, or not so many standard deviations more than expected, are not looked into. */
+/** Pairs with fewer opposed rounds, or fewer standard deviations above the expected count, are not examined. */
 const LEAST_OPPOSED = 6;
 const LEAST_DEVIATIONS = 2.5;
 
-/** Smallest first, so that a pair has one key. */
+/** The smaller id first, so that a pair has one key. */
 export const pairKey = (one: PatronId, other: PatronId): PairKey =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 
 /**
- * Evidence about every pair that is notable in this block, or `known` from an earlier one. Yields after the pairs of each
- * patron, so that a caller can do something else between.
+ * Evidence about every pair that is notable in this block, or `known` from an earlier one. Yields after the pairs of each patron,
+ * so that the caller can do other work in between.
  */
 export function* pairEvidence(
   rounds: readonly SeenRound[],
@@ -87,7 +87,7 @@ const NONE = -1;
 const choiceOf = ({ side, stakeMinor }: NonNullable<SeenStake['main']>): number =>
   2 * sizeOf(stakeMinor) + (side === 'banker' ? 1 : 0);
 
-/** Sizes go 1, 2, 5, 10, 20, …; an amount has the size that it is nearest to in proportion. */
+/** Sizes go 1, 2, 5, 10, 20, …; an amount gets the proportionally nearest size. */
 const sizeOf = (stakeMinor: number): number => {
   const power = Math.floor(Math.log10(stakeMinor));
   const digits = stakeMinor / 10 ** power;
@@ -95,7 +95,7 @@ const sizeOf = (stakeMinor: number): number => {
 };
 const BOUNDS = [Math.sqrt(1 * 2), Math.sqrt(2 * 5), Math.sqrt(5 * 10)];
 
-/** Whether there are more opposed rounds than the choices of both let expect; taken roughly, over the whole block. */
+/** Whether there are more opposed rounds than expected; a rough estimate over the whole block. */
 const hasExcess = (one: Int16Array, other: Int16Array): boolean => {
   let [together, opposed, bankerOne, bankerOther] = [0, 0, 0, 0];
   for (let at = 0; at < one.length; at += 1) {
@@ -113,7 +113,7 @@ const hasExcess = (one: Int16Array, other: Int16Array): boolean => {
   return opposed > expected + LEAST_DEVIATIONS * deviation;
 };
 
-/** Both staked, and the choices differ at most in the side. */
+/** Both staked, and the choices differ in the side only or not at all. */
 const isOneSize = (a: number, b: number): boolean => a !== NONE && b !== NONE && a >> 1 === b >> 1;
 
 const compare = (one: Int16Array, other: Int16Array, strata: readonly string[]): PairEvidence => {

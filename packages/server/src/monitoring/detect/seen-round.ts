@@ -1,4 +1,4 @@
-// A settled round as the detectors see it: who staked what, when, and how it came out. Nothing else of the patron.
+// A settled round as the detectors read it: the stakes of each patron, their times, and the result. No other data of the patron.
 import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { PatronId, TableId } from '@punto/table/ids';
@@ -7,7 +7,7 @@ export type SeenStake = {
   readonly patron: PatronId;
   /** A stake on one of player and banker; `null`: on neither, or on both. */
   readonly main: { readonly side: Side; readonly stakeMinor: Minor } | null;
-  /** What pays the side bets that were staked: ids of schedules, or of bets that the room defines. */
+  /** The payout of each staked side bet: ids of schedules, or of bets that the room defines. */
   readonly sideBets: readonly string[];
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;

@@ -1,10 +1,10 @@
-// Side bets that follow the count: staked in the rounds in which their exact value favoured the patron, and left alone in
-// others. Compared with chance given how often the patron staked the bet at that depth of the shoe, since many patrons
-// stake more side bets towards its end.
+// Side bets that follow the card count: staked in the rounds in which their exact value favoured the patron, and not staked in
+// others. Compared with chance given how often the patron staked the bet at that depth of the shoe, since many patrons stake more
+// side bets towards the end of the shoe.
 import { type Stratum, type Surprise, surpriseOf } from './matches.ts';
 import type { SeenRound } from './seen-round.ts';
 
-/** By what pays the bet. */
+/** Keyed by the payout of the bet. */
 export type SideEvidence = Readonly<Record<string, readonly Stratum[]>>;
 
 export type SideSurprise = Surprise & {
@@ -16,7 +16,7 @@ export type SideSurprise = Surprise & {
 
 const QUARTERS = 4;
 
-/** Of each patron who staked a side bet, over the rounds with a stake of that patron. */
+/** The evidence about each patron who staked a side bet, over the rounds with a stake of that patron. */
 export const sideEvidence = (rounds: readonly SeenRound[]): ReadonlyMap<string, SideEvidence> => {
   const stakers = new Set(
     rounds.flatMap(({ stakes }) =>
@@ -42,7 +42,7 @@ export const sideEvidence = (rounds: readonly SeenRound[]): ReadonlyMap<string, 
   return new Map(all.filter(([, evidence]) => Object.keys(evidence).length > 0));
 };
 
-/** Each bet by itself: which one is followed is part of what is seen, and the number of bets part of the chance. */
+/** Tests each bet separately and multiplies the chance by the number of bets. */
 export const sideSurprises = (evidence: readonly SideEvidence[]): readonly SideSurprise[] => {
   const bets = [...new Set(evidence.flatMap((each) => Object.keys(each)))];
   return bets.map((bet) => {
@@ -75,7 +75,7 @@ const countAt = (
   return count;
 };
 
-/** Strata that show something: the bet was staked in some rounds and favoured in some. */
+/** Strata with information: the bet was staked in some rounds and favoured in some. */
 const evidenceOf = (bets: ReadonlyMap<string, ReadonlyMap<number, Count>>): SideEvidence =>
   Object.fromEntries(
     [...bets].flatMap(([bet, quarters]) => {

@@ -1,5 +1,5 @@
-// The same delay after the opening of betting, round after round. A person’s delays differ by tenths of a second even
-// when ready to press; a program’s do not. Counted in bins of 25 ms, by the two neighbouring bins that have most.
+// The same delay after the opening of betting in many rounds. A person’s delays vary by tenths of a second even when ready to
+// press; a program’s do not. Counted in bins of 25 ms, over the two neighbouring bins with the most rounds.
 import { binomialTailLog10 } from './binomial.ts';
 import type { SeenRound } from './seen-round.ts';
 
@@ -9,21 +9,21 @@ export type Delays = Readonly<Record<string, number>>;
 export const BIN_MS = 25;
 const MOST_DELAY_MS = 30_000;
 const WINDOWS = MOST_DELAY_MS / BIN_MS;
-/** A person’s share of delays in any window of 50 ms is taken to be at most this; see `docs/reference/monitoring.md`. */
+/** The assumed maximum share of a person’s delays in any window of 50 ms; see `docs/reference/monitoring.md`. */
 const STEADIEST_SHARE = 0.5;
 
 export type SteadyTiming = {
   readonly rounds: number;
-  /** Rounds of the window that has most. */
+  /** Rounds of the fullest window. */
   readonly steady: number;
-  /** What the steadiest person has in it. */
+  /** The expected count of the steadiest person in it. */
   readonly expected: number;
   /** The middle of the window. */
   readonly delayMs: number;
   readonly chanceLog10: number;
 };
 
-/** The delays of each patron’s first own ticket in these rounds. */
+/** The delay of the first ticket that each patron sent, over these rounds. */
 export const delaysOf = (rounds: readonly SeenRound[]): ReadonlyMap<string, Delays> => {
   const all = new Map<string, Record<string, number>>();
   for (const { openedAt, stakes } of rounds) {
@@ -53,7 +53,7 @@ export const steadyTiming = (all: readonly Delays[]): SteadyTiming => {
       if (times > steady) [steady, delayMs] = [times, (first + 1) * BIN_MS];
     }
   }
-  // Any of the windows may be the one: their number is part of the chance.
+  // The window was selected as the fullest: the chance is multiplied by the number of windows.
   const chance = binomialTailLog10(rounds, STEADIEST_SHARE, steady) + Math.log10(WINDOWS);
   return {
     ...{ rounds, steady, delayMs },

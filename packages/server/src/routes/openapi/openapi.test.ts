@@ -62,13 +62,13 @@ describe('the OpenAPI document', () => {
   });
 
   it('names every request body and has an example of it', () => {
-    const bodies = operations().flatMap(({ operation }) =>
-      Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema.$ref ?? 'none'),
+    const bodies = operations().flatMap(({ path, operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ path, name: schema.$ref })),
     );
     expect(bodies.length).toBeGreaterThan(10);
-    for (const reference of bodies) {
-      const name = reference.replace('#/components/schemas/', '');
-      expect(openApi.components.schemas[name]?.examples, name).toHaveLength(1);
+    for (const { path, name } of bodies) {
+      const schema = openApi.components.schemas[name?.replace('#/components/schemas/', '') ?? ''];
+      expect(schema?.examples ?? [], `${path} ${name}`).toHaveLength(1);
     }
   });
 
