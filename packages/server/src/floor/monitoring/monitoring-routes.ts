@@ -1,5 +1,5 @@
 // Alarms of the monitoring of play, newest first: a page, or all of them as a file; and the note of a member of staff, which
-// closes an alarm. Nothing here changes anything for a patron. [B-62]
+// closes an alarm. No route here affects a patron. [B-62]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import {
@@ -30,7 +30,7 @@ const GET_ALARMS = {
   config: { floor: 'see-monitoring' },
   schema: {
     tags: ['floor'],
-    summary: 'What the monitoring of play found, newest first',
+    summary: 'The alarms of the monitoring of play, newest first',
     querystring: AlarmsQuerySchema,
     response: { 200: orFile(AlarmsSchema), ...REFUSED },
   },
@@ -40,7 +40,7 @@ const POST_NOTE = {
   config: { floor: 'note-alarm' },
   schema: {
     tags: ['floor'],
-    summary: 'Note what came of an alarm, which closes it',
+    summary: 'Close an alarm with a note of the outcome',
     params: AlarmParamsSchema,
     body: NoteAlarmSchema,
     response: { 200: AlarmSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },

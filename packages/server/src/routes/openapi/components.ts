@@ -4,6 +4,7 @@ import * as api from '@punto/protocol/api';
 import * as floorApi from '@punto/protocol/floor/api';
 import * as duties from '@punto/protocol/floor/duty-schema';
 import * as floorIdentity from '@punto/protocol/floor/identity-api';
+import * as monitoring from '@punto/protocol/floor/monitoring-api';
 import * as patrons from '@punto/protocol/floor/patron-api';
 import * as reports from '@punto/protocol/floor/report-api';
 import * as rounds from '@punto/protocol/floor/round-api';
@@ -29,6 +30,7 @@ export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
     record,
     floorApi,
     duties,
+    monitoring,
     patrons,
     reports,
     rounds,

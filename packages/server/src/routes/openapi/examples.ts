@@ -119,5 +119,6 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   },
   Decline: { reason: 'The picture shows the nine of clubs.' },
   AddNote: { text: 'Asked for the statement of June.' },
+  NoteAlarm: { text: 'Two friends who share a seat; the pit boss spoke to both.' },
   Why: { reason: 'Asked for a pause himself.' },
 };
