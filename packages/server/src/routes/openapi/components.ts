@@ -6,6 +6,7 @@ import * as duties from '@punto/protocol/floor/duty-schema';
 import * as floorIdentity from '@punto/protocol/floor/identity-api';
 import * as monitoring from '@punto/protocol/floor/monitoring-api';
 import * as patrons from '@punto/protocol/floor/patron-api';
+import * as program from '@punto/protocol/floor/program-api';
 import * as reports from '@punto/protocol/floor/report-api';
 import * as rounds from '@punto/protocol/floor/round-api';
 import * as tables from '@punto/protocol/floor/table-api';
@@ -32,6 +33,7 @@ export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
     duties,
     monitoring,
     patrons,
+    program,
     reports,
     rounds,
     tables,
