@@ -25,12 +25,12 @@ import { rightsLine, whichCard } from '../../words/squeeze-words.ts';
 import { troubleOf } from '../../words/trouble-words.ts';
 import { CommissionLine } from '../commission/commission-line.tsx';
 import { CommissionSwitch } from '../commission/commission-switch.tsx';
-import { Differential } from '../differential/differential.tsx';
 import { SpeakerSign } from './speaker-sign.tsx';
 import './call.css';
 
 const text = texts('table').call;
 const { closing } = texts('felt');
+const Differential = later(async () => (await import('../differential/differential.tsx')).Differential);
 const TableCaller = later(async () => (await import('../../calls/table-caller.tsx')).TableCaller);
 
 export const Call = () => {

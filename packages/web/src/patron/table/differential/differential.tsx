@@ -4,7 +4,7 @@
 import { texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { ownNow } from '../../felt/slip/terms.ts';
@@ -24,11 +24,9 @@ export const Differential = () => {
     );
   };
   return (
-    <Show when={shown().length > 0}>
-      <div class="differentials">
-        <For each={shown()}>{(difference) => <DifferenceLine difference={difference} />}</For>
-      </div>
-    </Show>
+    <div class="differentials">
+      <For each={shown()}>{(difference) => <DifferenceLine difference={difference} />}</For>
+    </div>
   );
 };
 
