@@ -27,7 +27,6 @@ const PLACES = [
   'Journal',
   'Approvals',
   'People',
-  'Invitations',
   'Set up',
 ] as const;
 const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -129,6 +129,7 @@ test('a phone in landscape shows where its side bets are, and opens them at one 
 test('[T7] with a card in hand its keys and its clock are whole in every window', async ({ page }) => {
   await openFelt(page, 'seen-early-mine');
   const card = page.locator('.squeeze-main .peel-place');
+  await expect(card).toBeVisible();
   for (const { width, height } of WINDOWS) {
     await page.setViewportSize({ width, height });
     const parts = await page.locator('.squeeze-acts .btn, .squeeze-stage .ring').all();

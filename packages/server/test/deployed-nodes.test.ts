@@ -49,7 +49,7 @@ const compose = parse(read('deploy/container/compose.yaml')).services;
 const containerfile = read('deploy/container/Containerfile');
 const namesIn = (path: string, name: RegExp) => [...read(path).matchAll(name)].map(([, found]) => found);
 /** Settings that are read, and those in the manual. */
-const settings = namesIn('packages/server/src/start/config.ts', /^ {2}([A-Z_]+): Type\./gm);
+const settings = namesIn('packages/server/src/start/environment.ts', /^ {2}([A-Z_]+): Type\./gm);
 const explained = namesIn('docs/guides/operating.md', /^\| `([A-Z_]+)` \|/gm);
 /** It stops within this time, whatever a client does. */
 const STOP_S = 10;

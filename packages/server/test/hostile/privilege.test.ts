@@ -49,6 +49,7 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/protection': 'patron',
   'POST /api/protection': 'patron',
   'POST /api/top-up': 'patron',
+  'GET /api/bets/:hash': 'anybody',
   'GET /api/tables': 'anybody',
   'GET /api/tables/:table': 'anybody',
   'GET /api/tables/:table/shoes': 'anybody',
