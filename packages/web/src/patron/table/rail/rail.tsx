@@ -6,8 +6,8 @@ import { useFelt } from '../../felt/felt.tsx';
 import { double, rebet, type SlipAct } from '../../felt/slip/slip.ts';
 import { ChipTray } from '../../rail/chip-tray.tsx';
 import { RailAct } from '../../rail/rail-act.tsx';
+import { Confirm } from '../confirm/confirm.tsx';
 import { SidesKey } from '../spots/sides-key.tsx';
-import { Confirm } from './confirm.tsx';
 
 const text = texts('table').rail;
 
