@@ -8,6 +8,7 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { useFelt } from '../../../felt/felt.tsx';
 import { ownOptions } from '../side-bets.ts';
+import { OwnBetsActs } from './own-bets-acts.tsx';
 import { OwnBetsSheet } from './own-bets-sheet.tsx';
 import './own-bets.css';
 
@@ -33,7 +34,13 @@ export const OwnBetsButton = () => {
         </Show>
       </p>
       <Portal>
-        <Dialog open={open()} onClose={() => setOpen(false)} title={text.title()} look="sheet">
+        <Dialog
+          open={open()}
+          onClose={() => setOpen(false)}
+          title={text.title()}
+          look="sheet"
+          foot={<OwnBetsActs />}
+        >
           <Show when={open()}>
             <OwnBetsSheet options={options()} />
           </Show>
