@@ -91,7 +91,7 @@ const keepsTo = (open: () => Promise<Store>): void => {
       { ...none, staffSessions: 1, failedSignIns: 1 },
     ]);
     expect(lines.map(({ msg, guests: erased }) => [msg, erased])).toEqual(
-      [0, 0, 0, 1].map((erased) => ['what was kept long enough is deleted', erased]),
+      [0, 0, 0, 1].map((erased) => ['retention job deleted expired rows', erased]),
     );
     const [erasure] = (await store.journalPage({ ...newest, actions: ['erase-patron'] })).items;
     expect(erasure).toMatchObject({ patron: gone.id, after: { by: 'retention' } });

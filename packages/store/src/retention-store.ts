@@ -1,4 +1,4 @@
-// What a store deletes once it was kept long enough. Money, records, events and the journal are not among it: nothing deletes them.
+// Deletions of the retention job in a store. Money, records, events and the journal are never deleted.
 import type { PatronId } from '@punto/table/ids';
 
 /** A part of the search for abandoned guests; `next`: where the next part begins, `null`: this was the last. */

@@ -51,7 +51,7 @@ export default {
       'invite-guests': 'Invited guests',
       'withdraw-invitation': 'Withdrew an invitation',
       'enter-invited': 'Came in with an invitation',
-      'apply-retention': 'Deleted what was kept long enough',
+      'apply-retention': 'Deleted data whose retention period has ended',
     },
     /** On the sheet of a patron. */
     patron: {

@@ -1,6 +1,6 @@
-// Deletes what was kept long enough: challenges every hour, everything else once a day. What a day deleted is logged and journalled
-// with its counts. Guests to whose accounts nothing leads back are erased as a patron erases an account. Money, records, events
-// and the journal are kept for good. [I13]
+// Retention job: deletes expired challenges every hour and other expired rows once a day; the counts are logged and journalled.
+// Guest accounts without a session or a sign-in method are erased like an account that its patron erases. Money, records, events
+// and the journal are never deleted. [I13]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Store } from '@punto/store/store';
 import { instant } from '@punto/table/ids';
@@ -14,17 +14,17 @@ import { entryOf } from './staff-entry.ts';
 export const EVERY_MS = 60 * 60_000;
 const HOURS_A_DAY = 24;
 const DAY_MS = HOURS_A_DAY * EVERY_MS;
-/** Failed sign-ins lock a name for thirty minutes; a day is kept, whatever the clocks of the nodes say. */
+/** Failed sign-ins lock a name for thirty minutes; a day is kept, which covers differences between the clocks of nodes. */
 const FAILURES_MS = DAY_MS;
 
 /** Patrons looked at before the tables have their turn: a millisecond or two. */
 const LOOKED_AT = 1_000;
 
-/** How long what is kept. */
+/** Retention periods in milliseconds. */
 export type Keeping = {
-  /** Sessions of patrons that are not used. */
+  /** Unused sessions of patrons. */
   readonly sessionsMs: number;
-  /** Guests to whose account nothing leads back, since its last entry; `null`: for good. */
+  /** Guest accounts without a session or a sign-in method, since the last entry; `null`: never erased. */
   readonly guestsMs: number | null;
   /** Invitations that have ended or were withdrawn. */
   readonly invitationsMs: number;
@@ -56,7 +56,7 @@ export type Deleted = {
   readonly guests: number;
 };
 
-/** Begins, and returns what stops it. The first day’s run is an hour after the start. */
+/** Starts the job; returns a function that stops it. The first daily run is an hour after the start. */
 export const keepRetention = (parts: RetentionParts): (() => void) => {
   const { store, clock, log, turns } = parts;
   let cancel: () => void = () => undefined;
@@ -69,7 +69,7 @@ export const keepRetention = (parts: RetentionParts): (() => void) => {
   const wait = (): void => {
     cancel = clock.wake(instant(clock.now() + EVERY_MS), () => {
       run(hours % HOURS_A_DAY === 0).catch((err: unknown) =>
-        log.warn({ component: 'identity', err }, 'what was kept long enough could not be deleted'),
+        log.warn({ component: 'identity', err }, 'retention job failed'),
       );
       hours += 1;
       wait();
@@ -94,7 +94,7 @@ export const applyRetention = async (parts: RetentionParts): Promise<Deleted> =>
   };
   if (Object.values(deleted).every((count) => count === 0)) return deleted;
   await store.journal(entryOf(null, { at: now, action: 'apply-retention', after: deleted }));
-  log.info({ component: 'identity', ...deleted }, 'what was kept long enough is deleted');
+  log.info({ component: 'identity', ...deleted }, 'retention job deleted expired rows');
   return deleted;
 };
 

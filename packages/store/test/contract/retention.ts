@@ -1,4 +1,4 @@
-// Contract suite of a store, retention: what is deleted once it was kept long enough, and what is found to be erased.
+// Contract suite of a store, retention: deletion of expired rows, and the search for abandoned guest accounts.
 
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
