@@ -38,6 +38,14 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     while (!(await fetch(`${address}/health/ready`)).ok)
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
+  /** Waits until an encrypted shoe is stored: a node is ready before its tables have shuffled. */
+  const shuffled = async (): Promise<void> => {
+    const connections = openConnections(databaseUrl, () => undefined);
+    await expect
+      .poll(async () => (await connections.pool.query('SELECT 1 FROM sealed_shoes')).rows.length)
+      .toBeGreaterThan(0);
+    await connections.close();
+  };
   const failure = (...parts: Parameters<typeof configOf>): Promise<string> =>
     serve(configOf(...parts), [ONE_DECK]).then(
       () => 'it opened',
@@ -66,6 +74,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
 
   it('[F3] is not opened with another key than its shoes were encrypted with', async () => {
     await ready(await open());
+    await shuffled();
     await opened.pop()?.stop();
     expect(await failure({}, { shoeKey: '08'.repeat(32) })).toMatch(
       /cannot be decrypted: it was changed, or its key/,
