@@ -129,7 +129,7 @@ export default {
     likely: '95%',
     nearlyCertain: '99.7%',
   },
-  /** Alarms of the monitoring of play, for supervisors and managers. Plain words that accuse nobody; patrons never read them. */
+  /** Texts of monitoring alarms, for supervisors and managers only. They state observations and accuse no patron. */
   monitoring: {
     reading: 'Reading the alarms',
     /** Above the list. */

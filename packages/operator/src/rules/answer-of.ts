@@ -1,4 +1,4 @@
-// What an answer of the wallet is worth. Whatever is not signed, not readable or not to this call is no answer.
+// Validates an answer of the wallet. An unsigned or unreadable answer, or one to another call, counts as no answer.
 
 import type { WalletCall } from '../contract/calls.ts';
 import { answerFault, isProblem } from '../contract/check-call.ts';
@@ -11,10 +11,10 @@ export type WalletVerdict =
 
 export const UNCLEAR: WalletVerdict = { kind: 'unclear' };
 
-/** An answer as it came: the status, whether its signature is right, and its body, read as JSON where that was possible. */
+/** A received HTTP answer: status, validity of the signature, and the body, parsed as JSON if possible. */
 export type ReceivedAnswer = { readonly status: number; readonly signed: boolean; readonly json: unknown };
 
-/** `null`: none came. `sent`: the id and the currency of the call. */
+/** `null`: no answer was received. `sent`: id and currency of the call. */
 export const verdictOf = (
   call: WalletCall,
   sent: { readonly transaction?: string; readonly currency: string },

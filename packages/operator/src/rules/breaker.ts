@@ -4,9 +4,9 @@ import { BREAKER_LEAST_CALLS, BREAKER_SECONDS, CLOSING_ANSWERS } from './limits.
 
 export type Breaker = {
   open: boolean;
-  /** Answers in a row since it opened. */
+  /** Consecutive answers since the breaker opened. */
   inRow: number;
-  /** The second that the newest place of the rings is of. */
+  /** The second of the newest element of the rings. */
   second: number;
   readonly calls: number[];
   readonly failures: number[];
@@ -20,7 +20,7 @@ export const newBreaker = (): Breaker => ({
   failures: Array.from({ length: BREAKER_SECONDS }, () => 0),
 });
 
-/** Counts a call that ended at `at`, and opens or closes. */
+/** Counts a call that ended at `at`; opens or closes the breaker. */
 export const countCall = (breaker: Breaker, at: number, failed: boolean): void => {
   forward(breaker, at);
   const place = breaker.second % BREAKER_SECONDS;
@@ -35,7 +35,7 @@ export const countCall = (breaker: Breaker, at: number, failed: boolean): void =
   if (failed && calls >= BREAKER_LEAST_CALLS && 2 * sumOf(breaker.failures) > calls) breaker.open = true;
 };
 
-/** Empties the seconds that have passed since. */
+/** Clears the elements of the seconds since the newest one. */
 const forward = (breaker: Breaker, at: number): void => {
   const second = Math.max(Math.floor(at / 1_000), breaker.second);
   const passed = Math.min(second - breaker.second, BREAKER_SECONDS);

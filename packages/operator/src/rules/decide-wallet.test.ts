@@ -20,7 +20,7 @@ const credit = (transaction: string, patron = 'anna'): OwedCall => {
 const DONE: WalletVerdict = { kind: 'done', balance: 900 };
 const ROUND = roundOf(debit('d1'));
 
-/** Applies a decision, and says what is told and sent. */
+/** Applies the decision to the state. `told`: answers to the patron; `sent`: transaction ids of the wallet calls. */
 const step = (state: WalletState, input: WalletInput) => {
   const { events, notes, effects } = decideWallet(state, input);
   for (const change of [...events, ...notes]) evolve(state, change);

@@ -1,6 +1,6 @@
 // The rules by which Punto calls a wallet, as pure decisions: an intent is on disk before its debit is sent; an unclear debit is refused and
-// cancelled; a debit is never sent again; what is owed is sent until it is delivered, in order for each patron; nothing is accepted once
-// the first card is dealt. The caller commits the events first, then applies them and the notes, then carries out the effects.
+// cancelled; a debit is never sent again; owed calls are sent until they are delivered, in order for each patron; no ticket is accepted
+// after the first card. The caller commits the events first, then applies them and the notes, then carries out the effects.
 import type { AnyMoneyCall, CancelCall, DebitCall } from '../contract/calls.ts';
 import type { WalletVerdict } from './answer-of.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 export type WalletInput =
   | { readonly kind: 'ticket'; readonly debit: DebitCall; readonly at: number }
-  /** An answer to a debit or to an owed call, or that none came. */
+  /** The answer to a debit or to an owed call, or its timeout. */
   | {
       readonly kind: 'answer';
       readonly sent: AnyMoneyCall;
@@ -43,17 +43,17 @@ export type WalletInput =
     }
   /** A few times a second. */
   | { readonly kind: 'tick'; readonly at: number }
-  /** A holder begins, with the state of the events. */
+  /** A new holder starts with the state of the events. */
   | { readonly kind: 'resume'; readonly at: number };
 
 export type WalletTicketRefusal = RefusedBecause | 'closed' | 'wallet-locked' | 'wallet-unavailable';
 
 export type WalletEffect =
   | { readonly kind: 'send'; readonly call: AnyMoneyCall }
-  /** A `balance` call, to find out whether the wallet answers again. */
+  /** A `balance` call that tests whether the wallet answers again. */
   | { readonly kind: 'probe' }
   | { readonly kind: 'tell'; readonly debit: string; readonly refused: WalletTicketRefusal | null }
-  /** The floor is alarmed. */
+  /** Raises an alarm at the floor. */
   | { readonly kind: 'ring'; readonly patron: string };
 
 export type WalletDecision = {
@@ -66,7 +66,7 @@ export type DecideWallet = (state: WalletState, input: WalletInput) => WalletDec
 
 const NOTHING: WalletDecision = { events: [], notes: [], effects: [] };
 
-/** What follows from an input. Changes nothing. */
+/** Events, notes and effects of an input. Does not change the state. */
 export const decideWallet: DecideWallet = (state, input) => {
   switch (input.kind) {
     case 'ticket':
@@ -105,7 +105,7 @@ export const firstCardFrom = (
   graceMs = GRACE_MS,
 ): number => (openIn(state, round).length === 0 ? closedAt : closedAt + Math.min(graceMs, MOST_GRACE_MS));
 
-/** Whether the patron may not bet: three owed calls of which the first failed, or one that is ten minutes old. */
+/** Whether betting of the patron is locked: by three owed calls of which the first failed, or by one that is ten minutes old. */
 export const isWalletLocked = (state: WalletState, patron: string, at: number): boolean => {
   const queue = state.queues.get(patron);
   return queue !== undefined && isLocking(queue, at);
@@ -146,7 +146,7 @@ const hear = (state: WalletState, sent: AnyMoneyCall, verdict: WalletVerdict, at
   ]);
 };
 
-/** An answer to a debit that was given up already changes nothing: its cancel is on the way. */
+/** Ignores an answer to a debit that was cancelled before. */
 const hearDebit = (
   state: WalletState,
   debit: DebitCall,
@@ -169,7 +169,7 @@ const hearDebit = (
   };
 };
 
-/** Refuses a debit whose fate is not known, and owes its cancel. */
+/** Refuses a ticket whose debit has no clear answer, and adds its cancel to the owed calls. */
 const giveUp = (
   state: WalletState,
   debit: DebitCall,
@@ -196,7 +196,7 @@ const giveUp = (
   ]);
 };
 
-/** Puts calls behind those that are owed; sent at once where nothing is before them. */
+/** Appends calls to the owed calls of their patrons; the first of a patron is sent at once. */
 const oweAll = (state: WalletState, owed: readonly OwedCall[], at: number): readonly WalletDecision[] => {
   const begun = new Set<string>();
   return owed.map((call) => {
@@ -229,7 +229,7 @@ const hearOwed = (state: WalletState, sent: OwedCall, verdict: WalletVerdict, at
   return joined([{ ...NOTHING, notes: [{ kind: 'failed', patron, nextAt }] }, ring(queue, patron, at, true)]);
 };
 
-/** Only a correction that the balance does not cover is refused for good: it is money to be received. */
+/** Only a correction that the balance does not cover may be refused; it becomes a receivable. */
 const isFinal = ({ call }: OwedCall, code: string): boolean => call === 'adjust' && code === 'funds';
 
 const timedOut = (state: WalletState, at: number): readonly WalletDecision[] =>
@@ -252,7 +252,7 @@ const dueCalls = (state: WalletState, at: number): readonly WalletDecision[] =>
     return joined([due, ring(queue, patron, at, false)]);
   });
 
-/** Once for each time that a patron is locked. `failing`: the first call is about to count as failed. */
+/** One alarm for each lock of a patron. `failing`: this input counts the first call as failed. */
 const ring = (queue: OwedQueue, patron: string, at: number, failing: boolean): WalletDecision => {
   const after = failing ? { ...queue, failed: true } : queue;
   return queue.rung || !isLocking(after, at)
@@ -268,7 +268,7 @@ const probe = (state: WalletState, at: number): WalletDecision =>
 const openIn = (state: WalletState, round: string): readonly DebitCall[] =>
   [...state.open.values()].flatMap(({ debit }) => (roundOf(debit) === round ? [debit] : []));
 
-/** The parts one after the other. Of what is owed to a patron one call is sent at a time, the first. */
+/** Concatenates the parts. Only the first owed call of a patron is sent; the next follows when it is delivered. */
 const joined = (parts: readonly WalletDecision[]): WalletDecision => {
   const begun = new Set<string>();
   return {

@@ -1,10 +1,10 @@
-// What Punto knows of one brand's wallet. The facts are events on disk; what is counted of calls in memory are notes, which a restart
+// State of one brand's wallet. Facts are events on disk; counts of calls are notes in memory, which a restart
 // loses. `evolve` owns the state and changes it.
 import type { AnyMoneyCall, DebitCall } from '../contract/calls.ts';
 import type { WalletCode } from '../contract/code.ts';
 import { type Breaker, countCall, newBreaker } from './breaker.ts';
 
-/** A call that must be delivered, however long it takes. */
+/** A call that is sent until it is delivered, without a time limit. */
 export type OwedCall = Exclude<AnyMoneyCall, { readonly call: 'debit' }>;
 
 export type RefusedBecause = WalletCode | 'wallet-unclear' | 'wallet-late';
@@ -20,7 +20,7 @@ export type WalletEvent =
       readonly at: number;
     }
   | { readonly kind: 'owed'; readonly owed: OwedCall; readonly at: number }
-  /** `because`: a correction that was refused is money to be received. */
+  /** `because`: a refused correction becomes a receivable. */
   | {
       readonly kind: 'delivered';
       readonly transaction: string;
@@ -38,10 +38,10 @@ export type WalletNote =
   | { readonly kind: 'probed'; readonly at: number }
   | { readonly kind: 'rung'; readonly patron: string };
 
-/** The first of a patron's owed calls is the one that is tried. */
+/** Owed calls of a patron, in order; only the first is sent. */
 export type OwedQueue = {
   readonly calls: { readonly owed: OwedCall; readonly since: number }[];
-  /** Whether the first was tried without success: then all of them are unresolved. */
+  /** Whether an attempt of the first failed; all of them are unresolved then. */
   failed: boolean;
   attempts: number;
   inFlight: boolean;
@@ -142,7 +142,7 @@ const deliver = (state: WalletState, patron: string, transaction: string): void 
   if (queue.calls.length === 0) state.queues.delete(patron);
 };
 
-/** The state that the events leave, for a holder that begins: what is owed then counts as failed, since it was tried or should have been. */
+/** The state after the events, for a new holder. Owed calls count as failed, because the holder before has sent them or should have. */
 export const walletStateFrom = (events: Iterable<WalletEvent>): WalletState => {
   const state = newWalletState();
   for (const event of events) evolve(state, event);

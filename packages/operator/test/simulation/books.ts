@@ -1,4 +1,4 @@
-// What Punto holds of every patron by its own events, and how that is compared with the book of the operator.
+// The mirror of every patron by Punto's events, and its comparison with the book of the operator.
 import type { StoredCall } from '../../src/book/rows.ts';
 import type { DebitCall } from '../../src/contract/calls.ts';
 import { type OwedCall, roundOf, type WalletEvent } from '../../src/rules/wallet-state.ts';
@@ -8,7 +8,7 @@ export type Books = {
   /** Accepted tickets of a round. */
   readonly acceptedIn: (round: string) => readonly DebitCall[];
   readonly isAccepted: (debit: string) => boolean;
-  /** What Punto's events add to a patron's balance. */
+  /** Sum of Punto's events for a patron's balance. */
   readonly mirror: (patron: string) => number;
   readonly violations: readonly string[];
   /** Differences between these events and the operator's calls, once nothing is owed any more. */

@@ -4,13 +4,13 @@ import { type DecideWallet, decideWallet, type WalletDecision } from '../../src/
 
 export type ClientBug = {
   readonly does: string;
-  /** What one of the violations says. */
+  /** Text that one of the violations must contain. */
   readonly noticed: RegExp;
   readonly decide?: DecideWallet;
   readonly distort?: (call: AnyMoneyCall, attempt: number) => AnyMoneyCall;
 };
 
-/** Without events of this kind, and without the effects that belong to them. */
+/** Removes events of this kind and their effects. */
 const without = (decision: WalletDecision, kind: 'owed' | 'refused'): WalletDecision => ({
   events: decision.events.filter((event) => event.kind !== kind),
   notes: decision.notes,

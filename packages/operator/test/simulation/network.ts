@@ -15,7 +15,7 @@ export type Network = {
   readonly send: (call: AnyMoneyCall, receive: (answer: ReceivedAnswer | null) => void) => void;
   /** Whether a probe would be answered now. */
   readonly answers: () => boolean;
-  /** From now on nothing goes wrong. */
+  /** Ends all network faults. */
   readonly heal: () => void;
   /** Until this moment the operator does not answer, or its clock is off. */
   readonly trouble: (kind: 'away' | 'clock', until: number) => void;

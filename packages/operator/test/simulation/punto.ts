@@ -15,9 +15,9 @@ import type { Timeline } from './timeline.ts';
 
 export type Punto = {
   readonly state: () => WalletState;
-  /** Decides now, or once a holder is there again. `at` is filled in. */
+  /** Decides the input now, or when a holder runs again. `at` is filled in. */
   readonly input: (make: () => WalletInput, mustHappen: boolean) => void;
-  /** From now on nobody is killed. */
+  /** Ends the kill faults: the holder of the wallet keeps running. */
   readonly heal: () => void;
 };
 

@@ -1,5 +1,5 @@
 // Rounds at several tables, in virtual time from one seed: patrons bet, tables close, deal and settle, the network and both sides fail.
-// Afterwards everything heals, what is owed is delivered, and the books of both sides are compared.
+// Then the faults end, the owed calls are delivered, and the books of both sides are compared.
 import { patronAccount } from '../../src/book/rows.ts';
 import type { AnyMoneyCall, CreditCall, DebitCall } from '../../src/contract/calls.ts';
 import { type DecideWallet, decideWallet, firstCardFrom } from '../../src/rules/decide-wallet.ts';
@@ -13,7 +13,7 @@ import { createTimeline, type Timeline } from './timeline.ts';
 
 export type SimulationOptions = {
   readonly seed: number;
-  /** New rounds begin until so many calls were sent. */
+  /** Number of sent calls after which no new round begins. */
   readonly calls: number;
   readonly decide?: DecideWallet;
   /** Changes what the rules send, for bugs of a client. */
@@ -23,7 +23,7 @@ export type SimulationOptions = {
 
 export type SimulationResult = {
   readonly counts: ReadonlyMap<string, number>;
-  /** What must not be; empty. */
+  /** Violated invariants; must be empty. */
   readonly violations: readonly string[];
 };
 
@@ -117,7 +117,7 @@ const distorting = (network: Network, distort: SimulationOptions['distort']): Ne
 const renamed = (json: unknown, transaction: string): unknown =>
   typeof json === 'object' && json !== null && 'transaction' in json ? { ...json, transaction } : json;
 
-/** What is owed to a patron must be sent in the order in which it was committed. */
+/** Owed calls of a patron must be sent in the order of their commits. */
 const watchOrder = (count: (what: string) => void) => {
   const places = new Map<string, number>();
   const newest = new Map<string, number>();
@@ -233,7 +233,7 @@ const openSession = (rows: SimulatedHouse['rows'], patron: string, word: string)
   return id;
 };
 
-/** What a round owes: a credit for each patron, or cancels; now and then a correction or a voucher. */
+/** Owed calls of a round: a credit for each patron, or cancels; sometimes a correction or a voucher. */
 const outcome = (house: SimulatedHouse, round: string): readonly OwedCall[] => {
   const { books, chance, count } = house;
   const debits = books.acceptedIn(round);

@@ -7,7 +7,7 @@ import { runSimulation } from './run-simulation.ts';
 const CALLS = 100_000;
 const seeds = inject('soak') ? Array.from({ length: 10 }, (_, n) => n + 1) : [1];
 
-/** At least one in so many calls; far below what runs do. */
+/** Minimum frequency: one in this number of calls, far below the measured one. */
 const LEAST: Readonly<Record<string, number>> = {
   'call: debit': 5,
   'call: credit': 10,

@@ -1,4 +1,4 @@
-// Virtual time: what is planned, in the order of its moments. A heap.
+// Virtual time: a heap of planned calls, ordered by their time.
 
 export type Timeline = {
   readonly now: () => number;

@@ -56,7 +56,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
   ...{ console: 'never' },
 };
 
-/** `nobody`: no owner accepted the request, so it was not carried out. */
+/** Result of a request to the owner of a table. `nobody`: no owner accepted the request, and it had no effect. */
 type Outcome = TableReply | 'nobody' | 'late';
 
 export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {

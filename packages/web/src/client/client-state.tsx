@@ -119,7 +119,7 @@ const createClientState = (environment: Environment): ClientState => {
       inside = true;
       client.connect();
     } catch (refused) {
-      // No link is lost: whoever signs in or enters with an invitation loads the page anew.
+      // Not a lost link: a sign-in or an entry with an invitation reloads the page.
       if (isClosed(refused)) {
         if (location.pathname !== SIGN_IN) return location.assign(SIGN_IN);
         return void setConnection({ state: 'refused', reason: 'not-signed-in' });

@@ -17,6 +17,6 @@ export const invitationState = (
   return used >= uses ? 'used' : 'open';
 };
 
-/** Opens the patrons’ page with the code filled in. It is in the fragment, which browsers send to nobody. */
+/** Address of the account page with the code filled in. The code is in the URL fragment, which a browser does not send to the server. */
 export const invitationLink = (origin: string, code: string): string =>
   `${origin}/account#invitation=${code}`;

@@ -53,11 +53,11 @@ const POST_CONFIRM = {
   },
 } as const;
 
-/** What is kept while the person is away. */
+/** State of a flow, stored while the browser is at the provider. */
 type Kept =
   | {
       readonly act: 'sign-in';
-      /** Session of who was signed in here, who may be another member; `null`: nobody. */
+      /** The staff session of this browser before the sign-in, possibly of another member; `null`: none. */
       readonly former: string | null;
     }
   | { readonly act: 'confirm'; readonly session: string; readonly page: string };
