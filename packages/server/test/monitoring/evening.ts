@@ -12,19 +12,15 @@ import type { SeenRound, SeenStake } from '../../src/monitoring/detect/seen-roun
 import { afterRound, depthOf, newShoe } from '../../src/monitoring/known-shoe.ts';
 import { winnerOf } from '../../src/monitoring/read-round.ts';
 import { createSideValues } from '../../src/monitoring/side-values.ts';
+import { seededWords } from '../support/chance.ts';
 
 /** A fraction from 0 to 1. */
 export type Chance = () => number;
 
-/** Mulberry32. */
+/** Numbers from 0 up to 1. */
 export const seeded = (seed: number): Chance => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let word = Math.imul(state ^ (state >>> 15), state | 1);
-    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
-    return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const word = seededWords(seed);
+  return () => word() / 2 ** 32;
 };
 
 export type Dealt = Omit<SeenRound, 'stakes'> & { readonly winner: Side | null };
