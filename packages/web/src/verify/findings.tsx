@@ -3,17 +3,15 @@
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
 import { texts } from '@punto/language/catalogue';
-import { downloadJson } from '@punto/ui/download-json.ts';
-import { Icon } from '@punto/ui/icon.tsx';
-import { inSmall } from '@punto/ui/words/option-title.ts';
 import { For, Show } from 'solid-js';
 import { evidenceOf } from './evidence.ts';
 import { foundStepOf, foundTexts } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
-import { headlineOf, type Proof, provedBy } from './proves.ts';
+import { headlineOf, provedBy } from './proves.ts';
 import { replayOf } from './replay.ts';
 import { SealMark } from './seal-mark.tsx';
 import { Steps } from './steps.tsx';
+import { Verdict } from './verdict.tsx';
 import './findings.css';
 import { Replay } from './replay.tsx';
 
@@ -29,7 +27,22 @@ type Props = {
 
 export const Findings = (props: Props) => (
   <div class="verify-findings">
-    <Verdict {...props} />
+    <Verdict
+      ok={props.verification.ok}
+      mark={
+        <SealMark
+          commitment={props.verification.commitment}
+          badge={props.verification.ok ? 'checked' : 'failed'}
+        />
+      }
+      what={whatItIs(props.file)}
+      headline={headlineOf(props.file, props.expected)}
+      proofs={provedBy(props.file, props.expected)}
+      failed={props.verification.failed && foundStepOf(props.verification.failed)}
+      advice={text.failed.advice()}
+      file={props.file}
+      fileName={props.name.endsWith('.json') ? props.name : 'punto.json'}
+    />
     <section class="verify-panel verify-steps" aria-labelledby="verify-steps">
       <h2 id="verify-steps">{text.steps.title()}</h2>
       <Steps
@@ -51,60 +64,6 @@ const whatItIs = ({ kind, seal, ...file }: OpenedShoe | OpenedRound): string => 
   if (kind === 'punto-round' && 'round' in file) return text.what.round({ round: file.round, shoe, table });
   return text.what.shoe({ shoe, table, rounds: 'rounds' in file ? file.rounds.length : 0 });
 };
-
-const labelOf = (is: Proof['is']): string | null => (is === 'proved' ? null : text.proof[is]());
-
-const Verdict = (props: Props) => (
-  <section class="verify-panel verify-verdict" data-ok={props.verification.ok} role="status">
-    <SealMark
-      commitment={props.verification.commitment}
-      badge={props.verification.ok ? 'checked' : 'failed'}
-    />
-    <div>
-      <p class="verify-what">{whatItIs(props.file)}</p>
-      <Show
-        when={props.verification.failed && foundStepOf(props.verification.failed)}
-        fallback={
-          <>
-            <h2>{headlineOf(props.file, props.expected)}</h2>
-            <ul class="verify-proofs">
-              <For each={provedBy(props.file, props.expected)}>
-                {({ is, says }) => (
-                  <li data-is={is}>
-                    <Icon name={is === 'proved' ? 'check' : 'dash'} />
-                    <span>
-                      <Show when={labelOf(is)}>{(label) => <b>{label()} </b>}</Show>
-                      {says}
-                    </span>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </>
-        }
-      >
-        {(failed) => (
-          <>
-            <h2>{text.failed.title({ step: inSmall(failed().title) })}</h2>
-            <p>
-              <WithHashes text={failed().says} />
-            </p>
-            <p>{text.failed.advice()}</p>
-            <button
-              type="button"
-              class="btn"
-              onClick={() =>
-                downloadJson(props.file, props.name.endsWith('.json') ? props.name : 'punto.json')
-              }
-            >
-              <Icon name="download" /> {text.failed.save()}
-            </button>
-          </>
-        )}
-      </Show>
-    </div>
-  </section>
-);
 
 const EvidenceOf = (props: { file: OpenedShoe | OpenedRound; step: string }) => {
   const evidence = () => evidenceOf(props.file, props.step);

@@ -4,16 +4,16 @@
 import type { FiledBet, FiledRound, RecordFile } from '@punto/engine/play-record/record-file';
 import type { RecordVerification, WrongLine } from '@punto/engine/play-record/verify-record';
 import { texts } from '@punto/language/catalogue';
-import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { inSmall, optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { definitionName } from '@punto/ui/words/recorded-bet.ts';
 import { For, Show } from 'solid-js';
 import { WithHashes } from './hash.tsx';
 import { recordProofs } from './record-proofs.ts';
 import { lineText, recordStepOf } from './record-steps.ts';
 import { Steps } from './steps.tsx';
+import { Verdict } from './verdict.tsx';
 import './findings.css';
 import './record-findings.css';
 
@@ -30,7 +30,17 @@ export const RecordFindings = (props: Props) => {
   const wrongLines = () => props.verification.steps.flatMap(({ wrong }) => wrong);
   return (
     <div class="verify-findings">
-      <Verdict {...props} />
+      <Verdict
+        class="record-verdict"
+        ok={props.verification.ok}
+        what={own.what({ rounds: props.file.records.length })}
+        headline={own.headline()}
+        proofs={recordProofs(props.file)}
+        failed={props.verification.failed && recordStepOf(props.verification.failed)}
+        advice={own.advice()}
+        file={props.file}
+        fileName={props.name.endsWith('.json') ? props.name : 'punto-record.json'}
+      />
       <section class="verify-panel verify-steps" aria-labelledby="verify-steps">
         <h2 id="verify-steps">{text.steps.title()}</h2>
         <Steps
@@ -63,50 +73,6 @@ const shownRounds = ({ file, verification }: Props): readonly Shown[] => {
     MOST_ROUNDS,
   );
 };
-
-const Verdict = (props: Props) => (
-  <section class="verify-panel verify-verdict record-verdict" data-ok={props.verification.ok} role="status">
-    <div>
-      <p class="verify-what">{own.what({ rounds: props.file.records.length })}</p>
-      <Show
-        when={props.verification.failed}
-        fallback={
-          <>
-            <h2>{own.headline()}</h2>
-            <ul class="verify-proofs">
-              <For each={recordProofs(props.file)}>
-                {({ is, says }) => (
-                  <li data-is={is}>
-                    <Icon name={is === 'proved' ? 'check' : 'dash'} />
-                    <span>
-                      <Show when={is !== 'proved' && is}>{(kind) => <b>{text.proof[kind()]()} </b>}</Show>
-                      {says}
-                    </span>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </>
-        }
-      >
-        {(failed) => (
-          <>
-            <h2>{text.failed.title({ step: inSmall(recordStepOf(failed()).title) })}</h2>
-            <p>
-              <WithHashes text={recordStepOf(failed()).says} />
-            </p>
-            <p>{own.advice()}</p>
-            <button type="button" class="btn" onClick={() => downloadJson(props.file, fileName(props.name))}>
-              <Icon name="download" /> {text.failed.save()}
-            </button>
-          </>
-        )}
-      </Show>
-    </div>
-  </section>
-);
-
-const fileName = (name: string): string => (name.endsWith('.json') ? name : 'punto-record.json');
 
 const Round = (props: Shown & { file: RecordFile; wrong: readonly WrongLine[] }) => {
   const faults = () => props.wrong.filter((line) => line.record === props.at && line.bet === null);
