@@ -1,36 +1,14 @@
 // `npm run evenings`: plays evenings of patrons with limits over three nodes, in virtual time and with faults; 100,000 in `npm
 // run soak -- evenings`. Prints the counts, and for a violated invariant the command that repeats it; exit code 1 then.
-import { parseArgs } from 'node:util';
 import { addedUp } from '@punto/server/test/support/deeds/deeds';
 import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';
 import { judge, lacksOf } from '@punto/server/test/support/deeds/minimums';
+import { wholeOptions } from '@punto/server/test/support/whole-options';
 import { EVENING_MINIMUMS } from './evening-minimums.ts';
 import { type EveningsOutcome, playEvenings } from './evenings.ts';
 
 const LAST_LINES = 15;
 const LONGEST_LINE = 240;
-
-const wholeNumber = (name: string, text: string): number => {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new Error(`--${name} is ${text}: a whole number above 0 is expected`);
-};
-
-const optionsOf = (args: readonly string[]) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      evenings: { type: 'string', default: '1000' },
-      from: { type: 'string', default: '1' },
-      patrons: { type: 'string', default: '400' },
-    },
-  });
-  return {
-    evenings: wholeNumber('evenings', values.evenings),
-    from: wholeNumber('from', values.from),
-    patrons: wholeNumber('patrons', values.patrons),
-  };
-};
 
 const printFailure = ({ seed, fault, last }: EveningsOutcome, patrons: number): void => {
   console.error(`\nSeed ${seed}: ${fault}\n\nThe last that happened:`);
@@ -39,7 +17,7 @@ const printFailure = ({ seed, fault, last }: EveningsOutcome, patrons: number): 
 };
 
 const main = async (): Promise<void> => {
-  const { evenings, from, patrons } = optionsOf(process.argv.slice(2));
+  const { evenings, from, patrons } = wholeOptions({ evenings: 1000, from: 1, patrons: 400 });
   const outcomes: EveningsOutcome[] = [];
   let played = 0;
   for (let seed = from; played < evenings; seed += 1) {
