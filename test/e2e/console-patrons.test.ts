@@ -29,7 +29,7 @@ test('[B-62] [P1] [P6] a big stake is an alarm; a supervisor notes it, sets a li
   }).toPass({ timeout: 60_000, intervals: [1_000] });
   const alarm = page.getByRole('listitem').filter({ hasText: 'Large stake' });
   await expect(alarm).toContainText('Staked 10,000 in one round.');
-  await expect(alarm).toContainText('The house asks to know from 10,000 on.');
+  await expect(alarm).toContainText('The threshold of the house is 10,000.');
   expect(await axeOf(page)).toEqual([]);
   await alarm.getByRole('button', { name: 'Note' }).click();
   const note = page.getByRole('dialog', { name: 'Note on this alarm' });

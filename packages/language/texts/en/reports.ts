@@ -133,7 +133,7 @@ export default {
   monitoring: {
     reading: 'Reading the alarms',
     /** Above the list. */
-    lead: 'What is unlikely by chance, or large by the settings of the house. An alarm accuses nobody: look into the rounds, and note what came of it.',
+    lead: 'Play that is unlikely by chance, or above a threshold of the house. An alarm is no accusation: check the rounds, and note the result.',
     none: 'There are no alarms.',
     noneFound: 'No alarm fits.',
     /** Titles of alarms, short. */
@@ -173,11 +173,11 @@ export default {
     },
     /** What the house has set, or chance lets expect. `expected` is a number of rounds; `times` a power of ten such as 10¹². */
     chance: {
-      threshold: 'The house asks to know from {threshold:coins} on.',
-      expected: 'Chance makes one expect {expected:number}; as many or more come less than once in {times}.',
+      threshold: 'The threshold of the house is {threshold:coins}.',
+      expected: 'By chance {expected:number} are expected; as many or more occur less than once in {times}.',
       steady:
-        'Of the steadiest person one expects {expected:number}; as many or more come less than once in {times}.',
-      long: 'There is an alarm from {hours:number} hours on.',
+        'Of the steadiest person {expected:number} are expected; as many or more occur less than once in {times}.',
+      long: 'The threshold is {hours:number} hours.',
     },
     /** The note of a member of staff on what came of an alarm. */
     note: {

@@ -8,7 +8,7 @@ const FINDINGS: readonly (readonly [PlayFinding, seen: string, chance: string])[
   [
     { kind: 'big-stake', ...place, stakedMinor: minor(1_200_000), thresholdMinor: minor(1_000_000) },
     'Staked 12,000 in one round.',
-    'The house asks to know from 10,000 on.',
+    'The threshold of the house is 10,000.',
   ],
   [
     {
@@ -16,22 +16,22 @@ const FINDINGS: readonly (readonly [PlayFinding, seen: string, chance: string])[
       thresholdMinor: minor(2_000_000),
     },
     'Won 40,000 in one round, with 5,000 staked.',
-    'The house asks to know from 20,000 on.',
+    'The threshold of the house is 20,000.',
   ],
   [
     { kind: 'opposed-pair', rounds: 80, opposed: 79, expected: 40.23, chanceLog10: -20.5 },
     'In 79 of 80 rounds with stakes of one size, one was on player and the other on banker.',
-    'Chance makes one expect 40.2; as many or more come less than once in 10²⁰.',
+    'By chance 40.2 are expected; as many or more occur less than once in 10²⁰.',
   ],
   [
     { kind: 'steady-timing', rounds: 90, steady: 88, delayMs: 1_500, expected: 45, chanceLog10: -19.9 },
     'In 88 of 90 rounds the first bet came within the same twentieth of a second, 1,500 ms after betting opened.',
-    'Of the steadiest person one expects 45; as many or more come less than once in 10¹⁹.',
+    'Of the steadiest person 45 are expected; as many or more occur less than once in 10¹⁹.',
   ],
   [
     { kind: 'long-play', fromMs: 0, untilMs: 37_800_000, hours: 10.5, mostHours: 10 },
     'Played 10.5 hours, from 1 Jan 1970, 00:00:00 to 1 Jan 1970, 10:30:00, without ten minutes’ pause.',
-    'There is an alarm from 10 hours on.',
+    'The threshold is 10 hours.',
   ],
   [
     {
@@ -39,7 +39,7 @@ const FINDINGS: readonly (readonly [PlayFinding, seen: string, chance: string])[
       ...{ expected: 6.04, chanceLog10: -31 },
     },
     'Staked perfect pair in 39 of the 40 rounds in which the cards left favoured it, and in 5 others.',
-    'Chance makes one expect 6; as many or more come less than once in 10³¹.',
+    'By chance 6 are expected; as many or more occur less than once in 10³¹.',
   ],
 ];
 
