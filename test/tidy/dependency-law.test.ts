@@ -39,6 +39,7 @@ describe('the law of dependencies', () => {
 
   it.each([
     ['packages/ledger/src/a.ts', '@punto/engine/minor'],
+    ['packages/ledger/src/a.ts', '@punto/engine/currency'],
     ['packages/table/src/a.ts', '@punto/ledger/book'],
     ['packages/server/src/a/b.ts', '../c.ts'],
     ['packages/server/src/a.ts', 'ws'],

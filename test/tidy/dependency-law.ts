@@ -6,7 +6,7 @@ import { isCode, isTest, packageOf, type SourceFile } from './tree.ts';
 /** Specifiers that a package may import, in addition to its own files; `*` matches any sub-path. */
 export const LAW: Readonly<Record<string, readonly string[]>> = {
   engine: ['@noble/hashes/*', '@noble/curves/*'],
-  ledger: ['@punto/engine/minor'],
+  ledger: ['@punto/engine/minor', '@punto/engine/currency'],
   table: ['@punto/engine', '@punto/engine/*', '@punto/ledger', '@punto/ledger/*'],
   protocol: [
     '@punto/engine',

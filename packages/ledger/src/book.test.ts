@@ -167,3 +167,23 @@ it('[B-50] nothing moves from one patron to another, directly or pending', () =>
     patron:ann  100 / 0
     patron:ben    0 / 0
   `));
+
+it('[L6] nothing moves between two brands or two currencies, and an operator brings money of its own', () =>
+  runScript(`
+    direct  o1  operator:acme:EUR > patron:acme.EUR.a    100  ok
+    direct  o2  operator:acme:JPY > patron:acme.EUR.a    100  other-currency
+    direct  o3  operator:zeta:EUR > patron:acme.EUR.a    100  other-brand
+    direct  g1  house > patron:acme.EUR.a                100  other-brand
+    pending s1  patron:acme.EUR.a > escrow:main           60  other-brand
+    pending s2  patron:acme.EUR.a > escrow:main:acme:JPY  60  other-currency
+    pending s3  patron:acme.EUR.a > escrow:main:acme:EUR 101  exceeds-available
+    pending s4  patron:acme.EUR.a > escrow:main:acme:EUR  60  ok
+    post    p4  s4                                            ok
+    direct  w1  house:acme:EUR > escrow:main:acme:EUR     60  ok
+    direct  w2  escrow:main:acme:EUR > patron:acme.EUR.a 120  ok
+    direct  o5  patron:acme.EUR.a > operator:acme:EUR    160  ok
+    patron:acme.EUR.a       0 / 0
+    escrow:main:acme:EUR    0 / 0
+    operator:acme:EUR      60 / 0
+    house:acme:EUR        -60 / 0
+  `));

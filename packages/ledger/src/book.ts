@@ -1,6 +1,13 @@
 // A book is opened over the accounts one transaction touches, takes transfers all or none at a time, and
 // says afterwards what changed. [L6]
-import { type Account, type AccountId, availableMinor, isPatron, mayOverdraw } from './account.ts';
+import {
+  type Account,
+  type AccountId,
+  availableMinor,
+  isPatron,
+  keyOfAccount,
+  mayOverdraw,
+} from './account.ts';
 import type { BookSource } from './book-source.ts';
 import { entriesOf } from './entry.ts';
 import { createSheet, type Sheet } from './sheet.ts';
@@ -69,10 +76,21 @@ const move = (sheet: Sheet, movement: Movement): LedgerRefusal | null => {
   if (debit === credit) return 'same-account';
   // Patrons have no way to pay one another: money comes from the house and goes to a table. [B-50]
   if (isPatron(debit) && isPatron(credit)) return 'between-patrons';
+  const otherBooks = whyNotBetween(debit, credit);
+  if (otherBooks) return otherBooks;
   if (!mayOverdraw(debit) && amountMinor > availableMinor(sheet.account(debit))) return 'exceeds-available';
 
   sheet.write(movement, entriesOf(movement, movement));
   return null;
+};
+
+/** Money never moves between the books of two brands or two currencies. */
+const whyNotBetween = (debit: AccountId, credit: AccountId): 'other-brand' | 'other-currency' | null => {
+  const from = keyOfAccount(debit);
+  const to = keyOfAccount(credit);
+  if (from === to) return null;
+  if (from.brand !== to.brand) return 'other-brand';
+  return from.currency === to.currency ? null : 'other-currency';
 };
 
 const resolve = (sheet: Sheet, resolution: Resolution): LedgerRefusal | null => {

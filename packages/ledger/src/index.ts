@@ -3,4 +3,5 @@ export * from './account.ts';
 export * from './book.ts';
 export * from './book-source.ts';
 export * from './entry.ts';
+export * from './patron-key.ts';
 export * from './transfer.ts';

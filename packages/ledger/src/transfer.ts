@@ -56,6 +56,8 @@ export const LEDGER_REFUSALS = [
   'amount-not-positive',
   'same-account',
   'between-patrons',
+  'other-brand',
+  'other-currency',
   'exceeds-available',
   'id-reused',
   'pending-unknown',

@@ -35,11 +35,21 @@ const judge = (log: readonly Transfer[], transfer: Transfer): LedgerRefusal | 'n
     if (!(transfer.amountMinor > 0) || transfer.amountMinor % 1 !== 0) return 'amount-not-positive';
     if (transfer.debit === transfer.credit) return 'same-account';
     if ([transfer.debit, transfer.credit].every((id) => id.startsWith('patron:'))) return 'between-patrons';
+    const [from, to] = [booksOf(transfer.debit), booksOf(transfer.credit)];
+    if (from[0] !== to[0]) return 'other-brand';
+    if (from[1] !== to[1]) return 'other-currency';
     const left = balanceIn(log, transfer.debit) - pendingIn(log, transfer.debit) - transfer.amountMinor;
-    return left < 0 && transfer.debit !== 'house' ? 'exceeds-available' : 'new';
+    return left < 0 && !/^(house|operator)/.test(transfer.debit) ? 'exceeds-available' : 'new';
   }
   if (!pendings(log).some((pending) => pending.id === transfer.pending)) return 'pending-unknown';
   return resolutionOf(log, transfer.pending) ? 'pending-decided' : 'new';
+};
+
+/** Brand and currency by the words of the name; a table's id in it has no full stop here. */
+const booksOf = (id: AccountId): readonly string[] => {
+  const [kind, ...words] = id.split(/[:.]/);
+  const named = kind === 'escrow' ? words.slice(1) : words;
+  return named.length < 2 ? ['house', 'COIN'] : named.slice(0, 2);
 };
 
 const content = (transfer: Transfer): string =>

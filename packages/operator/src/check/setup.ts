@@ -1,8 +1,9 @@
 // The setup of the checked wallet: test patrons, with launches that can be used repeatedly. A file replaces the default names.
 // Cases that need an optional patron are skipped when it is left out.
+
+import { exponentOf } from '@punto/engine/currency';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { exponentOf } from '../contract/currency.ts';
 import {
   BrandRef,
   CLOSED,

@@ -1,11 +1,11 @@
 // The control API of the reference operator, for tests: patrons, launches, sessions, faults, clock, copies of the book. A page of
 // another site cannot send these without a CORS preflight: bodies must be JSON, and calls without a body use PUT.
 
+import { exponentOf } from '@punto/engine/currency';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { WALLET_CALLS } from '../contract/calls.ts';
-import { exponentOf } from '../contract/currency.ts';
 import { Amount, CLOSED, CurrencyCode, LaunchRef, PatronRef, SessionRef } from '../contract/shapes.ts';
 import type { Double } from './double-state.ts';
 import { FAULT_NAMES } from './fault.ts';

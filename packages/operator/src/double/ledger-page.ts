@@ -1,6 +1,6 @@
 // The ledger of the reference operator as HTML: balances of the patrons, the calls and their effects, and the sums of the
 // accounts.
-import { amountText } from '../contract/currency.ts';
+import { amountText } from '@punto/engine/currency';
 import type { DoubleState } from './double-state.ts';
 import type { CurrencySum, LedgerEntry, PatronEntry } from './sqlite-book.ts';
 

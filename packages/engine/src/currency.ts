@@ -1,6 +1,11 @@
 // Currencies by ISO 4217 with their exponents. An amount is an integer count of minor units: 1 is ¥1, €0.01 or KD 0.001.
 // Exponents of `Intl` are not used: it follows CLDR, which differs from ISO 4217 for some currencies.
 
+/** The play coins of a house without operators: a currency of the books, no ISO 4217 code, and never shown as a code. */
+export const COIN = 'COIN';
+/** 100 minor units to the coin, see `MINOR_PER_COIN`. */
+const COIN_EXPONENT = 2;
+
 const WITHOUT_MINOR_UNIT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
 const HUNDREDTHS =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY ' +
@@ -20,6 +25,13 @@ const EXPONENTS: ReadonlyMap<string, number> = new Map(
 
 /** Digits after the decimal point, by ISO 4217; `null` for an unknown or withdrawn code. */
 export const exponentOf = (currency: string): number | null => EXPONENTS.get(currency) ?? null;
+
+/** Digits after the decimal point of an amount in the books, play coins included; throws for an unknown currency. */
+export const bookExponentOf = (currency: string): number => {
+  const exponent = currency === COIN ? COIN_EXPONENT : exponentOf(currency);
+  if (exponent === null) throw new Error(`not a currency of the books: ${JSON.stringify(currency)}`);
+  return exponent;
+};
 
 /** Formats 1234 minor units of `EUR` as `12.34 EUR`, of `JPY` as `1234 JPY`. An unknown currency is written in minor units. */
 export const amountText = (amount: number, currency: string): string => {

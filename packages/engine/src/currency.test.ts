@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, exponentOf } from './currency.ts';
+import { amountText, bookExponentOf, COIN, exponentOf } from './currency.ts';
+import { MINOR_PER_COIN } from './minor.ts';
 
 describe('a currency', () => {
   it.each([
@@ -11,6 +12,7 @@ describe('a currency', () => {
     ['KWD', 3],
     ['TND', 3],
     ['eur', null],
+    [COIN, null],
     ['QQQ', null],
   ])('%s has exponent %s', (code, exponent) => {
     expect(exponentOf(code)).toBe(exponent);
@@ -26,5 +28,11 @@ describe('a currency', () => {
     [7, 'QQQ', '7 minor units of QQQ'],
   ])('%s of %s reads %s', (amount, code, text) => {
     expect(amountText(amount, code)).toBe(text);
+  });
+
+  it('has an exponent in the books when it is of ISO 4217 or the play coin', () => {
+    expect(['JPY', 'EUR', 'KWD'].map(bookExponentOf)).toEqual([0, 2, 3]);
+    expect(10 ** bookExponentOf(COIN)).toBe(MINOR_PER_COIN);
+    expect(() => bookExponentOf('QQQ')).toThrow('not a currency of the books: "QQQ"');
   });
 });
