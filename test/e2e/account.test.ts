@@ -33,8 +33,8 @@ test('[I1] [I4] [I5] a guest makes a passkey, signs in on a second device and wi
   expect(await patronOf(phone)).toBe(guest);
 
   // Without the offer in the field for the code, which the virtual device may accept before the button is pressed.
-  await laptop.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  await laptop.addInitScript({
+    content: 'PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);',
   });
   await laptop.goto('/account');
   await expect(laptop.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
