@@ -29,3 +29,24 @@ describe('whether a file can be written', () => {
     await expect(requireWritable(path)).rejects.toThrow(sentence);
   });
 });
+
+describe('a file in pieces', () => {
+  const textIn = async (path: string): Promise<string> => {
+    let text = '';
+    for await (const piece of processShell().readPieces(path)) text += Buffer.from(piece).toString('utf8');
+    return text;
+  };
+
+  it('is read whole', async () => {
+    const path = join(folder, 'long.csv');
+    writeFileSync(path, 'line\n'.repeat(50_000));
+    expect(await textIn(path)).toBe('line\n'.repeat(50_000));
+  });
+
+  it('is named when it cannot be read', async () => {
+    await expect(textIn('/nonexistent/x')).rejects.toThrow(
+      'cannot read /nonexistent/x: there is no such file',
+    );
+    await expect(textIn('/')).rejects.toThrow('cannot read /: it is a folder');
+  });
+});

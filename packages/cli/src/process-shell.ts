@@ -1,6 +1,7 @@
 // The shell of a real process. A reader that stops listening, as `head` does, is no fault: the process ends
 // quietly.
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { access, open, readFile, unlink, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { Failure } from './failure.ts';
@@ -20,6 +21,7 @@ export const processShell = (): Shell => {
     say: (text) => stderr.write(text),
     readFile: (path) =>
       path === '-' ? wholeOf(stdin) : readFile(path, 'utf8').catch((error) => fail('read', path, error)),
+    readPieces: (path) => (path === '-' ? stdin : piecesOf(path)),
     writeFile: (path, text) => writeFile(path, text).catch((error) => fail('write', path, error)),
     createFile: (path) => createFile(path).catch((error) => fail('write', path, error)),
     requireWritable: (path) => tryToWrite(path).catch((error) => fail('write', path, error)),
@@ -40,6 +42,14 @@ const tryToWrite = async (path: string): Promise<void> => {
   await file.close();
   if (isNew) await unlink(path);
 };
+
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(path);
+  } catch (error) {
+    throw error instanceof Error ? fail('read', path, error) : error;
+  }
+}
 
 const createFile = async (path: string): Promise<ByteFile> => {
   const file = await open(path, 'w');

@@ -17,6 +17,8 @@ export type Shell = {
   readonly say: (text: string) => void;
   /** Throws a `Failure` that names the file. `-` is standard input. */
   readonly readFile: (path: string) => Promise<string>;
+  /** The file in pieces, for one of any length. Throws the same `Failure`. */
+  readonly readPieces: (path: string) => AsyncIterable<string | Uint8Array>;
   readonly writeFile: (path: string, text: string) => Promise<void>;
   /** Creates the file or empties it, to be written piece by piece. All of it throws a `Failure` that names the file. */
   readonly createFile: (path: string) => Promise<ByteFile>;

@@ -47,6 +47,9 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
       if (text === undefined) throw new Failure(`cannot read ${path}: there is no such file`);
       return text;
     },
+    readPieces: async function* (path) {
+      yield await shell.readFile(path);
+    },
     writeFile: async (path, text) => {
       files[path] = text;
     },

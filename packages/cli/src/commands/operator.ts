@@ -10,6 +10,7 @@ import { FAILED, Failure, Misuse } from '../failure.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { wholeNumber } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
+import { reconcileCommand } from './operator-reconcile.ts';
 
 const PORT = 8_095;
 const MOST_PORT = 65_535;
@@ -22,6 +23,7 @@ export const operatorCommand = (shell: Shell) =>
     )
     .addCommand(checkCommand(shell))
     .addCommand(openapiCommand(shell))
+    .addCommand(reconcileCommand(shell))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <n>', 'port to listen on; 0 for any free port', wholeNumber(0, MOST_PORT), PORT)
     .option('--book <file>', 'SQLite file of its book; without it the book is in memory')
