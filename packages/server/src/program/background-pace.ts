@@ -5,9 +5,9 @@ import type { ReadingPace } from './reading-pace.ts';
 
 /** Least work between two rests. */
 const WORK_MS = 5;
-/** The ratio of rest to work: the check takes a fiftieth of a core. */
-const REST_FACTOR = 49;
-const LONGEST_REST_MS = 250;
+/** The ratio of rest to work: the check takes half a hundredth of a core */
+const REST_FACTOR = 199;
+const LONGEST_REST_MS = 1_000;
 
 export class BackgroundPace {
   readonly #now: () => number;

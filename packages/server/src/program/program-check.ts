@@ -24,7 +24,7 @@ export type ProgramCheckParts = {
   readonly onFault: (fault: unknown) => void;
 };
 
-/** After the start's own work: a check takes about a second of processor time, spread over a minute or more. */
+/** After the start's own work: a check takes about a second of processor time, spread over some four minutes. */
 const FIRST_AFTER_MS = 15_000;
 const EVERY_MS = 24 * 3_600_000;
 /** Most changed files named; the rest is only counted. */
