@@ -92,9 +92,6 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     log.debug({ component: 'socket', err: fault }, 'socket failed');
   const server = createSocketServer(limits.closingMs);
   const channels = new Map<TableId, TableChannel>();
-  const patronTables = new PatronTables(tablesAtOnce, (entered) =>
-    broker.announce({ type: 'entered', ...entered }),
-  );
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
   const isOpen = async (token: string | undefined): Promise<boolean> =>
     (await guests.patronOf(token)) !== null;
@@ -110,9 +107,10 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const shown: ShownStakes = new ShownStakes({ clock, everyMs: limits.stakesMs, isReceived, touch });
   const account = (patron: PatronId): Promise<AccountView> => accountView(store, patron, clock.now());
   const presence: Presence = new Presence({ clock, accountMs: limits.accountMs, shown, account, onFault });
-  const plays = createPlayClock(store, zone, {
-    ...{ clock, everyMs: limits.playMs, atTables: patronTables.patrons, onDue: touch, onFault },
-  });
+  const plays = createPlayClock(store, zone, { clock, everyMs: limits.playMs, onDue: touch, onFault });
+  const patronTables = new PatronTables(tablesAtOnce, plays, (entered) =>
+    broker.announce({ type: 'entered', ...entered }),
+  );
   const allGone = Promise.withResolvers<void>();
   const slowReaders = new SlowReaders(clock, limits.mostUnsentBytes);
   let hushed = false;

@@ -1,5 +1,5 @@
 import { patronId, type TableId, tableId } from '@punto/table/ids';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PatronTables } from './patron-tables.ts';
 
 const ANNA = patronId('anna');
@@ -10,8 +10,18 @@ const visitor = () => {
   return { sent, sendAway: (table: TableId) => void sent.push(table) };
 };
 
+/** Arrivals and departures, in order. */
+let seen: string[];
+const presence = {
+  arrived: (patron: string) => void seen.push(`${patron} arrived`),
+  left: (patron: string) => void seen.push(`${patron} left`),
+};
+beforeEach(() => {
+  seen = [];
+});
+
 it('lets a patron be at one table in many windows', () => {
-  const patronTables = new PatronTables(1);
+  const patronTables = new PatronTables(1, presence);
   const [first, second] = [visitor(), visitor()];
   patronTables.enter(ANNA, ONE, first);
   patronTables.enter(ANNA, ONE, second);
@@ -20,7 +30,7 @@ it('lets a patron be at one table in many windows', () => {
 });
 
 it('makes every window leave the first table when the patron goes to one more', () => {
-  const patronTables = new PatronTables(2);
+  const patronTables = new PatronTables(2, presence);
   const [first, second, third] = [visitor(), visitor(), visitor()];
   patronTables.enter(ANNA, ONE, first);
   patronTables.enter(ANNA, ONE, second);
@@ -32,10 +42,24 @@ it('makes every window leave the first table when the patron goes to one more', 
 });
 
 it('drops a table that was left', () => {
-  const patronTables = new PatronTables(1);
+  const patronTables = new PatronTables(1, presence);
   const first = visitor();
   patronTables.enter(ANNA, ONE, first);
   patronTables.leave(ANNA, ONE, first);
   patronTables.enter(ANNA, TWO, first);
   expect(first.sent).toEqual([]);
+});
+
+it('reports the arrival at a first table and the departure from the last one', () => {
+  const patronTables = new PatronTables(2, presence);
+  const [first, second] = [visitor(), visitor()];
+  patronTables.enter(ANNA, ONE, first);
+  patronTables.enter(ANNA, ONE, second);
+  patronTables.enter(ANNA, TWO, first);
+  patronTables.leave(ANNA, ONE, first);
+  patronTables.leave(ANNA, ONE, second);
+  expect(seen).toEqual(['anna arrived']);
+  patronTables.leave(ANNA, TWO, first);
+  patronTables.leave(ANNA, TWO, first);
+  expect(seen).toEqual(['anna arrived', 'anna left']);
 });

@@ -9,20 +9,32 @@ export type Visitor = { readonly sendAway: (table: TableId) => void };
 /** `tables`: number of tables the patron is at on that node. */
 type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
 
+type Presence = {
+  /** The patron came to a first table. */
+  readonly arrived: (patron: PatronId) => void;
+  /** The patron left the last table. */
+  readonly left: (patron: PatronId) => void;
+};
+
 export class PatronTables {
   readonly tablesAtOnce: number;
   readonly #patrons = new Map<PatronId, Map<TableId, Set<Visitor>>>();
+  readonly #presence: Presence;
   readonly #onEntered: (entered: Entered) => void;
 
-  constructor(tablesAtOnce: number, onEntered: (entered: Entered) => void = () => undefined) {
+  constructor(
+    tablesAtOnce: number,
+    presence: Presence,
+    onEntered: (entered: Entered) => void = () => undefined,
+  ) {
     this.tablesAtOnce = tablesAtOnce;
+    this.#presence = presence;
     this.#onEntered = onEntered;
   }
 
   enter(patron: PatronId, table: TableId, visitor: Visitor): void {
-    const tables = this.#patrons.get(patron) ?? new Map<TableId, Set<Visitor>>();
+    const tables = this.#patrons.get(patron) ?? this.#first(patron);
     const isNew = !tables.has(table);
-    this.#patrons.set(patron, tables);
     tables.set(table, (tables.get(table) ?? new Set()).add(visitor));
     this.#leaveAll(tables, table, this.tablesAtOnce);
     if (isNew) this.#onEntered({ patron, table, tables: tables.size });
@@ -35,15 +47,21 @@ export class PatronTables {
     if (here) this.#leaveAll(here, table, Math.max(0, this.tablesAtOnce - tables) + isHereToo);
   }
 
-  /** Patrons who are at a table. */
-  readonly patrons = (): Iterable<PatronId> => this.#patrons.keys();
-
   leave(patron: PatronId, table: TableId, visitor: Visitor): void {
     const tables = this.#patrons.get(patron);
     const visitors = tables?.get(table);
     visitors?.delete(visitor);
     if (visitors?.size === 0) tables?.delete(table);
-    if (tables?.size === 0) this.#patrons.delete(patron);
+    if (tables?.size !== 0) return;
+    this.#patrons.delete(patron);
+    this.#presence.left(patron);
+  }
+
+  #first(patron: PatronId): Map<TableId, Set<Visitor>> {
+    const tables = new Map<TableId, Set<Visitor>>();
+    this.#patrons.set(patron, tables);
+    this.#presence.arrived(patron);
+    return tables;
   }
 
   /** Leaves the oldest tables beyond `most`, but never `kept`. */

@@ -10,21 +10,18 @@ const EVERY_MS = 30_000;
 
 describe('the play clock', () => {
   let clock: ManualClock;
-  let here: Set<typeof ANN>;
   let counted: PlayInterval[];
   let faults: unknown[];
   let broken: boolean;
   let plays: PlayClock;
   beforeEach(() => {
     clock = createManualClock();
-    here = new Set();
     counted = [];
     faults = [];
     broken = false;
     plays = new PlayClock({
       clock,
       everyMs: EVERY_MS,
-      atTables: () => here,
       count: async (intervals) => {
         if (broken) throw new Error('no disk');
         counted.push(...intervals);
@@ -46,7 +43,7 @@ describe('the play clock', () => {
   it('[P3] counts patrons at a table without a gap, and no other patrons', async () => {
     await pass(40);
     expect(counted).toEqual([]);
-    here.add(ANN);
+    plays.arrived(ANN);
     await pass(95);
     const [first, second, third] = counted;
     expect(counted).toHaveLength(3);
@@ -56,7 +53,7 @@ describe('the play clock', () => {
   });
 
   it('[P3] time whose count failed is counted with the next interval', async () => {
-    here.add(ANN);
+    plays.arrived(ANN);
     broken = true;
     await pass(40);
     expect(counted).toEqual([]);
@@ -68,12 +65,33 @@ describe('the play clock', () => {
   });
 
   it('[P3] the absence of a patron who comes back is not counted', async () => {
-    here.add(ANN);
+    plays.arrived(ANN);
     await pass(20);
-    here.delete(ANN);
+    plays.left(ANN);
     await pass(60);
-    here.add(ANN);
+    plays.arrived(ANN);
     await pass(20);
     expect(counted).toEqual([]);
+  });
+
+  it('[P3] a patron who moves to another table within a second was not absent', async () => {
+    const fromMs = clock.now();
+    plays.arrived(ANN);
+    await pass(20);
+    plays.left(ANN);
+    plays.arrived(ANN);
+    await pass(11);
+    expect(counted).toEqual([{ patron: ANN, fromMs, toMs: fromMs + 30_000 }]);
+  });
+
+  it('[P3] counts at most 500 patrons in a commit, and the others a second later', async () => {
+    const patrons = Array.from({ length: 501 }, (_, number) => patronId(`patron-${number}`));
+    const fromMs = clock.now();
+    for (const patron of patrons) plays.arrived(patron);
+    await pass(30);
+    expect(counted.map(({ patron }) => patron)).toEqual(patrons.slice(0, 500));
+    await pass(1);
+    expect(counted.at(-1)).toEqual({ patron: patrons[500], fromMs, toMs: fromMs + 31_000 });
+    expect(counted).toHaveLength(501);
   });
 });

@@ -10,7 +10,6 @@ export type PlayClockParts = {
   readonly clock: Clock;
   /** The time between two counts of a patron. */
   readonly everyMs: number;
-  readonly atTables: () => Iterable<PatronId>;
   readonly count: (intervals: readonly PlayInterval[]) => Promise<ReadonlyMap<PatronId, Protection>>;
   readonly onCounted: (patron: PatronId, protection: Protection) => void;
   readonly onFault: (fault: unknown) => void;
@@ -22,14 +21,27 @@ const MOST_AT_ONCE = 500;
 
 export class PlayClock {
   readonly #parts: PlayClockParts;
-  /** The time up to which each patron is counted. */
-  #since: ReadonlyMap<PatronId, number> = new Map();
+  /** The time up to which each patron is counted, earliest first: a tick reads patrons that are due, and not all of them. */
+  readonly #since = new Map<PatronId, number>();
+  /** Patrons who left since the last tick: a patron who moves to another table before the next one was not absent. */
+  readonly #left = new Set<PatronId>();
   #cancel: () => void = () => {};
   #closed = false;
 
   constructor(parts: PlayClockParts) {
     this.#parts = parts;
     this.#wait();
+  }
+
+  /** The patron came to a first table. */
+  arrived(patron: PatronId): void {
+    this.#left.delete(patron);
+    if (!this.#since.has(patron)) this.#since.set(patron, this.#parts.clock.now());
+  }
+
+  /** The patron left the last table. */
+  left(patron: PatronId): void {
+    this.#left.add(patron);
   }
 
   close(): void {
@@ -49,27 +61,27 @@ export class PlayClock {
   }
 
   async #tick(): Promise<void> {
-    const { clock, everyMs, atTables, count, onCounted } = this.#parts;
-    const now = clock.now();
-    const since = new Map<PatronId, number>();
-    const due: PlayInterval[] = [];
-    for (const patron of atTables()) {
-      const fromMs = this.#since.get(patron) ?? now;
-      const isDue = now - fromMs >= everyMs && due.length < MOST_AT_ONCE;
-      if (isDue) due.push({ patron, fromMs, toMs: now });
-      since.set(patron, isDue ? now : fromMs);
-    }
-    this.#since = since;
+    const { clock, count, onCounted } = this.#parts;
+    for (const patron of this.#left) this.#since.delete(patron);
+    this.#left.clear();
+    const due = this.#dueAt(clock.now());
     if (due.length === 0) return;
-    try {
-      for (const [patron, protection] of await count(due)) onCounted(patron, protection);
-    } catch (fault) {
-      // Counted with the next interval.
-      const again = new Map(this.#since);
-      for (const { patron, fromMs } of due) if (again.has(patron)) again.set(patron, fromMs);
-      this.#since = again;
-      throw fault;
+    // A fault leaves the patrons due, so that the next tick counts them.
+    const counted = await count(due);
+    for (const { patron, toMs } of due) {
+      this.#since.delete(patron);
+      this.#since.set(patron, toMs);
     }
+    for (const [patron, protection] of counted) onCounted(patron, protection);
+  }
+
+  #dueAt(now: number): readonly PlayInterval[] {
+    const due: PlayInterval[] = [];
+    for (const [patron, fromMs] of this.#since) {
+      if (now - fromMs < this.#parts.everyMs || due.length === MOST_AT_ONCE) break;
+      due.push({ patron, fromMs, toMs: now });
+    }
+    return due;
   }
 }
 
