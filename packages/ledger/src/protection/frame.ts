@@ -37,6 +37,17 @@ export const frameOf = (kind: FrameKind, atMs: number, zone: string): Frame => {
  * midnights and begins at one of them only.
  */
 const dayAt = (atMs: number, zone: string): number => {
+  const last = lastDays.get(zone);
+  if (last && atMs >= last.startMs && atMs < last.endMs) return last.day;
+  const day = findDay(atMs, zone);
+  lastDays.set(zone, { day, startMs: startOfDay(day, zone), endMs: startOfDay(day + 1, zone) });
+  return day;
+};
+
+/** The last day found in each zone: most instants are of today, and a date from `Intl` takes some ten microseconds. */
+const lastDays = new Map<string, Frame & { readonly day: number }>();
+
+const findDay = (atMs: number, zone: string): number => {
   const date = dayOf(atMs, zone);
   if (atMs < startOfDay(date, zone)) return date - 1;
   return atMs < startOfDay(date + 1, zone) ? date : date + 1;
