@@ -1,12 +1,23 @@
 // `test` with guests: patrons in browser contexts of their own, which end with the test.
 import { test as base, type Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { readInTestLanguages } from './in-test-languages.ts';
+import { listenForFaults } from './page-faults.ts';
 import { type BringGuest, createGuests } from './patron.ts';
 
 /** Opens a page in a browser context of its own, which ends with the test. */
 export type PageOfOwn = () => Promise<Page>;
 
-export const test = base.extend<{ guest: BringGuest; pageOfOwn: PageOfOwn }>({
+export const test = base.extend<{ guest: BringGuest; pageOfOwn: PageOfOwn; pageFaults: undefined }>({
+  pageFaults: [
+    async ({ browser }, use) => {
+      const faults = listenForFaults(browser);
+      await use(undefined);
+      faults.stop();
+      expect(faults.found, 'faults that the pages logged').toEqual([]);
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use) => {
     await use(page);
     await readInTestLanguages(page);
@@ -29,4 +40,4 @@ export const test = base.extend<{ guest: BringGuest; pageOfOwn: PageOfOwn }>({
   },
 });
 
-export { expect } from './expect.ts';
+export { expect };

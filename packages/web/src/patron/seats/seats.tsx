@@ -5,7 +5,7 @@ import type { SeatsView } from '@punto/protocol/message';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
-import { createEffect, createMemo, createSignal, For, Index, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show, Suspense } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { newsWords } from './behind-words.ts';
 import { oval } from './oval.ts';
@@ -13,7 +13,7 @@ import { Seat } from './seat.tsx';
 import { SeatLine } from './seat-line.tsx';
 import { Shoe } from './shoe.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
-import { ARCS, givenUpWords, seatsSpoken, shoeAt } from './words.ts';
+import { ARCS, givenUpWords, type ShownSeat, seatsSpoken, shoeAt } from './words.ts';
 import './oval.css';
 
 const text = texts('seats');
@@ -48,7 +48,15 @@ type Around = { inUse: SeatsInUse; seats: SeatsView };
 const Oval = (props: Around) => {
   const felt = useFelt();
   const [opened, setOpened] = createSignal<string | null>(null);
-  const count = createMemo(() => props.seats.seats.length);
+  const labels = createMemo(() => props.seats.seats.map(({ seat }) => seat));
+  const seatOf = (label: string): ShownSeat =>
+    props.seats.seats.find(({ seat }) => seat === label) ?? {
+      seat: label,
+      taken: false,
+      declines: false,
+      bets: {},
+    };
+  const count = createMemo(() => labels().length);
   const places = createMemo(() => oval(count()));
   const place = (i: number) => places().seats[i] ?? places().house;
   const at = () => {
@@ -69,17 +77,18 @@ const Oval = (props: Around) => {
         <span class="house-tray" />
       </div>
       <ol>
-        <Index each={props.seats.seats}>
-          {(seat, i) => (
+        {/* Not `Index`: it sets a signal while a memo runs, and a stake that is gone was still read by its pile then. */}
+        <For each={labels()}>
+          {(label, i) => (
             <Seat
-              seat={seat()}
+              seat={seatOf(label)}
               seats={props.seats}
-              site={place(i)}
+              site={place(i())}
               inUse={props.inUse}
-              onOpen={() => setOpened(seat().seat)}
+              onOpen={() => setOpened(label)}
             />
           )}
-        </Index>
+        </For>
       </ol>
       <Shoe table={places()} at={at()} />
       <Show when={opened()}>
