@@ -8,7 +8,11 @@ export const browserEnvironment: Environment = {
     socket.addEventListener('open', () => callbacks.opened());
     socket.addEventListener('message', (event) => callbacks.received(String(event.data)));
     socket.addEventListener('close', (event) => callbacks.closed(event.reason));
-    return { send: (text) => socket.send(text), close: () => socket.close() };
+    return {
+      // A socket that is closing drops the text and logs an error; its close event follows.
+      send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+      close: () => socket.close(),
+    };
   },
   // Monotonic, so that setting the computer's clock does not move a countdown.
   now: () => performance.timeOrigin + performance.now(),
