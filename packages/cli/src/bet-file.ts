@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
 import type { Fault } from '@punto/engine/reader';
-import { faultLine, parseFieldPath, type RoomFault } from '@punto/server/rooms/room-fault';
-import { parseRoomText, type RoomText } from '@punto/server/rooms/room-text';
+import { type FileFault, faultLine, parseFieldPath } from '@punto/server/input/file-fault';
+import { type FileText, parseFileText } from '@punto/server/input/file-text';
 import { Failure } from './failure.ts';
 import type { Shell } from './shell.ts';
 import { shippedBets, unknownBet } from './shipped-bets.ts';
@@ -26,7 +26,7 @@ export const readBets = async (files: readonly string[], shell: FileReader): Pro
   const read: BetFile[] = [];
   for (const file of files) {
     const name = file === '-' ? 'standard input' : file;
-    const text = parseRoomText(name, await betText(file, shipped, shell));
+    const text = parseFileText(name, await betText(file, shipped, shell));
     const lineOf = (fault: Fault): string => faultLine(placed(text, fault));
     const parsed = text.faults.length === 0 ? parseBet(text.data) : null;
     faults.push(...text.faults.map(faultLine));
@@ -60,5 +60,5 @@ const betText = async (
   }
 };
 
-const placed = (text: RoomText, { path, says, at = 'value' }: Fault): RoomFault =>
+const placed = (text: FileText, { path, says, at = 'value' }: Fault): FileFault =>
   text.fault(parseFieldPath(path), says, at);

@@ -2,8 +2,8 @@
 import { type DrawTable, type OwnDeck, USUAL_RANKS } from '@punto/engine/bet/own-draws';
 import { type ParsedOwn, parseDrawTable, parseOwnDeck } from '@punto/engine/bet/parse-own-draws';
 import { bankerDraws, playerDraws } from '@punto/engine/tableau';
-import { faultLine, parseFieldPath } from '@punto/server/rooms/room-fault';
-import { parseRoomText } from '@punto/server/rooms/room-text';
+import { faultLine, parseFieldPath } from '@punto/server/input/file-fault';
+import { parseFileText } from '@punto/server/input/file-text';
 import { Failure } from './failure.ts';
 import type { Shell } from './shell.ts';
 
@@ -26,7 +26,7 @@ const readOwn = async <T>(
   parse: (value: unknown) => ParsedOwn<T>,
   shell: Shell,
 ): Promise<T> => {
-  const text = parseRoomText(file, await shell.readFile(file));
+  const text = parseFileText(file, await shell.readFile(file));
   if (text.faults.length > 0) throw new Failure(text.faults.map(faultLine).join('\npunto: '));
   const parsed = parse(text.data);
   if (parsed.ok) return parsed.value;

@@ -39,7 +39,7 @@ const checkCommand = (shell: Shell) =>
     .action(async (folder, { format, bets, shoes, tolerate }) => {
       // Loaded on demand: the other commands do not need the server.
       const { readRooms } = await import('@punto/server/rooms/room-folder');
-      const { faultLine } = await import('@punto/server/rooms/room-fault');
+      const { faultLine } = await import('@punto/server/input/file-fault');
       const read = readRooms(folder);
       if (!read.ok) throw new Failure(read.faults.map(faultLine).join('\npunto: '));
       for (const remark of read.remarks()) shell.say(`note: ${faultLine(remark)}\n`);

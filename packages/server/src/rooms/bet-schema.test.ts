@@ -6,10 +6,10 @@ import { COUNTED_IN } from '@punto/engine/condition/condition';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import type { RoomSchema } from './room-shape.ts';
+import type { FileSchema } from '../input/shape-faults.ts';
 
 const BETS = new URL('../../../../bets/', import.meta.url);
-const schema = JSON.parse(readFileSync(new URL('bet.schema.json', BETS), 'utf8')) as RoomSchema;
+const schema = JSON.parse(readFileSync(new URL('bet.schema.json', BETS), 'utf8')) as FileSchema;
 const shape = Compile(Type.Unsafe<unknown>(schema as TSchema));
 const words = schema.$defs?.condition?.properties ?? {};
 
@@ -79,7 +79,7 @@ describe('the schema of bet files', () => {
   });
 
   it('describes every field, for editors', () => {
-    const silent = (inner: RoomSchema, name: string): readonly string[] => [
+    const silent = (inner: FileSchema, name: string): readonly string[] => [
       ...(inner.description === undefined && inner.$ref === undefined ? [name] : []),
       ...Object.entries(inner.properties ?? {}).flatMap(([field, of]) => silent(of, `${name}.${field}`)),
     ];

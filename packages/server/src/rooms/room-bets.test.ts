@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { faultLine } from './room-fault.ts';
+import { faultLine } from '../input/file-fault.ts';
 import { loadRooms, readRooms } from './room-folder.ts';
 import { publishedIds } from './shipped-bets.ts';
 

@@ -6,25 +6,25 @@ import { roomBets } from '@punto/engine/bet/room-bets';
 import { fieldOf } from '@punto/engine/keyed';
 import { BET_ID, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
+import { type FieldPath, type FileFault, parseFieldPath } from '../input/file-fault.ts';
+import type { FileText } from '../input/file-text.ts';
 import { nearestWord } from '../input/nearest-word.ts';
-import { type FieldPath, parseFieldPath, type RoomFault } from './room-fault.ts';
-import type { ShapeFault } from './room-shape.ts';
-import type { RoomText } from './room-text.ts';
+import type { ShapeFault } from '../input/shape-faults.ts';
 import { publishedBet, publishedIds } from './shipped-bets.ts';
 
 export type FileBets = {
   /** Every entry as a definition, not checked yet. */
   readonly definitions: readonly unknown[];
-  readonly faults: readonly RoomFault[];
+  readonly faults: readonly FileFault[];
   /** Includes definitions with faults, so that offers of them are not reported as well. */
   readonly ids: readonly string[];
 };
 
 /** Reads `bets` of a room file; empty if the file has no such list. */
-export const readFileBets = (text: RoomText): FileBets => {
+export const readFileBets = (text: FileText): FileBets => {
   const written = fieldOf(text.data, 'bets');
   const entries: readonly unknown[] = Array.isArray(written) ? written : [];
-  const faults: RoomFault[] = [];
+  const faults: FileFault[] = [];
   const definitions = entries.map((entry, i) => {
     const way: FieldPath = ['bets', i];
     if (typeof entry === 'string') {
@@ -57,7 +57,7 @@ const unknownBet = (word: string): string => {
 };
 
 /** Faults of offers that name neither an option nor a bet of the room, and of schedules likewise. */
-export const unknownOffers = (text: RoomText, ids: readonly string[]): readonly ShapeFault[] => {
+export const unknownOffers = (text: FileText, ids: readonly string[]): readonly ShapeFault[] => {
   const offers = fieldOf(text.data, 'offers');
   const options: readonly string[] = [...OPTION_IDS, ...ids];
   const schedules: readonly string[] = [...SCHEDULE_IDS, ...ids];
@@ -93,7 +93,7 @@ const notOffered = (word: string, known: readonly string[], what: string): strin
 };
 
 /** Remarks on the bets that a room defines. */
-export const betRemarksOf = (text: RoomText, { bets, offers, stepMinor }: Room): readonly RoomFault[] =>
+export const betRemarksOf = (text: FileText, { bets, offers, stepMinor }: Room): readonly FileFault[] =>
   [...roomBets(bets).values()].flatMap(({ definition }, i) => {
     const { id } = definition;
     const isOffered = offers.some(({ schedule }) => schedule === id);

@@ -6,28 +6,35 @@ import { checkRoom, type Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';
 import { ROOMS } from '@punto/engine/rooms';
 import { type TableChoices, tryTable } from '@punto/engine/table-setup';
+import {
+  type FieldPath,
+  type FileFault,
+  leadsInto,
+  parseFieldPath,
+  writtenWay,
+} from '../input/file-fault.ts';
+import { type FileText, parseFileText } from '../input/file-text.ts';
+import type { ShapeFault } from '../input/shape-faults.ts';
 import { returnFaults } from './least-return.ts';
 import { betRemarksOf, type FileBets, isInBets, readFileBets, unknownOffers } from './room-bets.ts';
-import { type FieldPath, leadsInto, parseFieldPath, type RoomFault, writtenWay } from './room-fault.ts';
 import { type LayeredRoom, layRoom } from './room-layers.ts';
-import { type ShapeFault, shapeFaults } from './room-shape.ts';
-import { parseRoomText, type RoomText } from './room-text.ts';
+import { shapeFaults } from './room-shape.ts';
 import { withPlainName, withPlainTexts } from './room-words.ts';
 
 export type RoomFile = {
   /** The tables that can be opened; all of them when there is no fault. */
   readonly tables: readonly TableSetup[];
-  readonly faults: readonly RoomFault[];
+  readonly faults: readonly FileFault[];
   /** Remarks on valid values; computed on request, since a starting server does not print them. */
-  readonly remarks: () => readonly RoomFault[];
+  readonly remarks: () => readonly FileFault[];
   /** Ids of all tables with their positions, whatever else is wrong. */
-  readonly ids: readonly { readonly id: string; readonly at: RoomFault }[];
+  readonly ids: readonly { readonly id: string; readonly at: FileFault }[];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export const parseRoomFile = (file: string, written: string): RoomFile => {
-  const text = parseRoomText(file, written);
+  const text = parseFileText(file, written);
   if (text.faults.length > 0) return { tables: [], faults: text.faults, remarks: none, ids: [] };
   const bets = readFileBets(text);
   const shape = [
@@ -39,7 +46,7 @@ export const parseRoomFile = (file: string, written: string): RoomFile => {
   return { ...made, faults: [...faults, ...made.faults], ids: idsIn(text) };
 };
 
-const idsIn = (text: RoomText): RoomFile['ids'] =>
+const idsIn = (text: FileText): RoomFile['ids'] =>
   entriesOf(text.data).flatMap((entry, i) =>
     typeof entry?.table === 'string' ? [{ id: entry.table, at: text.fault(['tables', i, 'table'], '') }] : [],
   );
@@ -50,11 +57,11 @@ const entriesOf = (data: unknown): readonly (Fields | null)[] => {
 };
 
 type Made = Pick<RoomFile, 'tables' | 'faults' | 'remarks'>;
-const none = (): readonly RoomFault[] => [];
+const none = (): readonly FileFault[] => [];
 const NOTHING: Made = { tables: [], faults: [], remarks: none };
 
 /** Parts with a wrong shape are left out; if too little of a room is left, it is not checked further. */
-const makeTables = (text: RoomText, bets: FileBets, shape: readonly ShapeFault[]): Made => {
+const makeTables = (text: FileText, bets: FileBets, shape: readonly ShapeFault[]): Made => {
   const asideAt = new Set(shape.map(({ way }) => aside(way)));
   const whole = text.data as Fields;
   const preset = asideAt.has('from') ? undefined : ROOMS[String(whole?.from)];
@@ -103,11 +110,11 @@ const without = (data: Fields, asideAt: ReadonlySet<string>): Fields => {
 
 /** Faults that may only follow from a left-out part are not reported. */
 const faultsToReport = (
-  text: RoomText,
+  text: FileText,
   laid: LayeredRoom,
   faults: readonly Fault[],
   shape: readonly ShapeFault[],
-): readonly RoomFault[] =>
+): readonly FileFault[] =>
   faults
     .map(({ path, says }) => ({ path, way: laid.wayTo(path), says }))
     .filter(({ way }) => !shape.some((known) => leadsInto(way, known.way) || leadsInto(known.way, way)))
@@ -117,7 +124,7 @@ const faultsToReport = (
  * A fault in a field that the file does not contain: reported at the nearest existing value, or where the base room is
  * named.
  */
-const inherited = (text: RoomText, way: FieldPath, says: string): RoomFault => {
+const inherited = (text: FileText, way: FieldPath, says: string): FileFault => {
   const [name = ''] = way;
   const place = text.has([name]) ? way : ['from'];
   const { from, offers } = text.data as Fields;
@@ -130,7 +137,7 @@ const inherited = (text: RoomText, way: FieldPath, says: string): RoomFault => {
 };
 
 /** An option that the base room does not offer. */
-const isAdded = (text: RoomText, [, option]: FieldPath): boolean => {
+const isAdded = (text: FileText, [, option]: FieldPath): boolean => {
   const preset = ROOMS[String((text.data as Fields).from)];
   return preset?.offers.every((offer) => offer.option !== option) ?? true;
 };
@@ -143,12 +150,12 @@ const isUpsideDown = (entry: Fields | null): boolean => {
   return limits !== undefined && limits.minMinor > limits.maxMinor;
 };
 
-const limitFaults = (text: RoomText, entry: Fields | null, place: number): readonly RoomFault[] => {
+const limitFaults = (text: FileText, entry: Fields | null, place: number): readonly FileFault[] => {
   const says = `must not be above the maximum, ${limitsOf(entry)?.maxMinor}`;
   return isUpsideDown(entry) ? [text.fault(['tables', place, 'limits', 'minMinor'], says)] : [];
 };
 
-const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made => {
+const makeOne = (text: FileText, room: Room, entry: Fields, place: number): Made => {
   const way: FieldPath = ['tables', place];
   const made = tryTable(room, withPlainName(entry) as TableChoices);
   if (made.ok) return { ...NOTHING, tables: [made.table] };
@@ -159,11 +166,11 @@ const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made
  * The room itself is valid, so the fault is in what the table changes. Limits that do not fit together are one fault.
  */
 const tableFaults = (
-  text: RoomText,
+  text: FileText,
   room: Room,
   way: FieldPath,
   faults: readonly Fault[],
-): readonly RoomFault[] => {
+): readonly FileFault[] => {
   const atOwn = ({ path }: Fault): boolean => text.has([...way, ...parseFieldPath(path)]);
   const own = faults
     .filter(atOwn)

@@ -5,7 +5,7 @@ import { OPTION_IDS } from '@punto/engine/option-id';
 import { ROOMS } from '@punto/engine/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../input/config-error.ts';
-import { faultLine } from './room-fault.ts';
+import { faultLine } from '../input/file-fault.ts';
 import { loadRooms, readRooms } from './room-folder.ts';
 
 let folder: string;

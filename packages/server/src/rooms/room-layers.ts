@@ -3,7 +3,7 @@
 import { fieldOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
 import type { Room } from '@punto/engine/room';
-import { type FieldPath, parseFieldPath } from './room-fault.ts';
+import { type FieldPath, parseFieldPath } from '../input/file-fault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

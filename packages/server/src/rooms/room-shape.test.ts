@@ -6,16 +6,17 @@ import { ROOMS } from '@punto/engine/rooms';
 import { LANGUAGES } from '@punto/language/languages';
 import { describe, expect, it } from 'vitest';
 import { nearestWord } from '../input/nearest-word.ts';
-import { ROOM_SCHEMA, type RoomSchema, shapeFaults, wordsOf } from './room-shape.ts';
+import { type FileSchema, wordsIn } from '../input/shape-faults.ts';
+import { ROOM_SCHEMA, shapeFaults } from './room-shape.ts';
 import { publishedIds } from './shipped-bets.ts';
 
 const BET_SCHEMA = new URL('../../../../bets/bet.schema.json', import.meta.url);
 
 const tables = [{ table: 'one', name: 'One' }];
-const field = (...way: readonly string[]): RoomSchema | undefined =>
-  way.reduce<RoomSchema | undefined>((schema, name) => schema?.properties?.[name], ROOM_SCHEMA);
-const shared = (name: string): RoomSchema | undefined => ROOM_SCHEMA.$defs?.[name];
-const words = (schema: RoomSchema | undefined): readonly unknown[] => wordsOf(schema ?? {});
+const field = (...way: readonly string[]): FileSchema | undefined =>
+  way.reduce<FileSchema | undefined>((schema, name) => schema?.properties?.[name], ROOM_SCHEMA);
+const shared = (name: string): FileSchema | undefined => ROOM_SCHEMA.$defs?.[name];
+const words = (schema: FileSchema | undefined): readonly unknown[] => wordsIn(ROOM_SCHEMA, schema ?? {});
 
 describe('the schema of room files', () => {
   it.each([
@@ -82,7 +83,7 @@ describe('the schema of room files', () => {
   });
 
   it('describes every field, for editors', () => {
-    const silent = (schema: RoomSchema, name: string): readonly string[] => [
+    const silent = (schema: FileSchema, name: string): readonly string[] => [
       ...(schema.description === undefined && schema.$ref === undefined ? [name] : []),
       ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) =>
         silent(inner, `${name}.${field}`),

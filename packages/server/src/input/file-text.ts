@@ -1,5 +1,5 @@
-// Text of a room or bet file: JSON with comments and trailing commas, with the position of every value. Syntax errors and
-// duplicate fields are faults of the text.
+// Text of a file that a house writes (room, bet, brand): JSON with comments and trailing commas, with the position of every
+// value. Syntax errors and duplicate fields are faults of the text.
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -9,29 +9,29 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type FieldPath, type RoomFault, writtenWay } from './room-fault.ts';
+import { type FieldPath, type FileFault, writtenWay } from './file-fault.ts';
 
-export type RoomText = {
+export type FileText = {
   readonly data: unknown;
-  readonly faults: readonly RoomFault[];
+  readonly faults: readonly FileFault[];
   /** Whether the file has a value there. */
   readonly has: (way: FieldPath) => boolean;
   /** A fault at the value, or at the nearest existing value around it; `name`: at the field's name. */
-  readonly fault: (way: FieldPath, says: string, at?: 'value' | 'name') => RoomFault;
+  readonly fault: (way: FieldPath, says: string, at?: 'value' | 'name') => FileFault;
 };
 
-export const parseRoomText = (file: string, written: string): RoomText => {
+export const parseFileText = (file: string, written: string): FileText => {
   // A byte order mark is not part of the text.
   const text = written.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
-  const faultAt = (offset: number, path: string, says: string): RoomFault => ({
+  const faultAt = (offset: number, path: string, says: string): FileFault => ({
     file,
     ...placeIn(text, offset),
     path,
     says,
   });
-  const fault: RoomText['fault'] = (way, says, at = 'value') => {
+  const fault: FileText['fault'] = (way, says, at = 'value') => {
     const node = nearestNode(root, way);
     const named = at === 'name' ? node?.parent?.children?.[0] : undefined;
     return faultAt((named ?? node)?.offset ?? 0, writtenWay(way), says);

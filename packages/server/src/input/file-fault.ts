@@ -1,10 +1,10 @@
-// A fault in a room file: its position, in the format of compilers so that editors can jump to it, and what to change.
-// [V]
+// A fault in a file that a house writes: its position, in the format of compilers so that editors can jump to it, and what
+// to change. [V]
 
 /** Path to a value inside a file, from its root. */
 export type FieldPath = readonly (string | number)[];
 
-export type RoomFault = {
+export type FileFault = {
   readonly file: string;
   /** From 1; both 0 for a fault of the whole file or folder. */
   readonly line: number;
@@ -15,10 +15,10 @@ export type RoomFault = {
 };
 
 /** For example `rooms/squeeze.json:4:16: tables[0].name: must be …` */
-export const faultLine = ({ file, line, column, path, says }: RoomFault): string =>
+export const faultLine = ({ file, line, column, path, says }: FileFault): string =>
   [line === 0 ? file : `${file}:${line}:${column}`, path, says].filter((part) => part !== '').join(': ');
 
-export const inOrder = (faults: readonly RoomFault[]): readonly RoomFault[] =>
+export const inOrder = (faults: readonly FileFault[]): readonly FileFault[] =>
   [...faults].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column);
 
 export const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
