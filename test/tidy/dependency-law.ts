@@ -42,6 +42,10 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     '@punto/protocol',
     '@punto/protocol/*',
     '@punto/store/*',
+    // The wallet contract, its signatures and the rules of its caller.
+    '@punto/operator/contract/*',
+    '@punto/operator/rules/*',
+    '@punto/operator/signature/*',
     'node:*',
     'dependencies',
   ],

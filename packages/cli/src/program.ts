@@ -2,6 +2,7 @@
 // command; to add one, list it here. Exit codes: 0 success, 1 the data or the work failed, 2 wrong arguments.
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
+import { brandsCommand } from './brands/brands.ts';
 import { examples } from './command-help.ts';
 import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
@@ -39,6 +40,7 @@ const COMMANDS: readonly MakeCommand[] = [
   verifyCommand,
   rngCommand,
   roomsCommand,
+  brandsCommand,
   betsCommand,
   labCommand,
   auditCommand,

@@ -10,7 +10,7 @@ import { atOnce, type ReadingPace } from './reading-pace.ts';
 export const PROGRAM_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const TOP_FILES = ['package.json', 'package-lock.json'];
-const TOP_FOLDERS = ['rooms', 'scripts'];
+const TOP_FOLDERS = ['brands', 'rooms', 'scripts'];
 /** Subfolders of each package. */
 const PARTS = ['bin', 'dist', 'src'];
 const IS_TEST = /\.(test|bench)\.tsx?$/;

@@ -1,7 +1,6 @@
 // The settings of the served process, read once from the environment. An invalid one is named, with what to change,
 // and the start fails.
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { type Minor, minor } from '@punto/engine/minor';
 import { ROLES, type Role } from '@punto/protocol/floor/permission';
@@ -12,6 +11,7 @@ import type { LimitsApproval } from '../floor/second-person.ts';
 import type { IdleMs } from '../identity/floor-sessions.ts';
 import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import type { Keeping } from '../identity/retention.ts';
+import { isAddressRange } from '../input/address-range.ts';
 import { ConfigError } from '../input/config-error.ts';
 import type { BigPlay } from '../monitoring/detect/finding.ts';
 import {
@@ -47,6 +47,8 @@ export type Config = {
   readonly shared: SharedConfig | null;
   /** A folder of room files, or one file; absent: the shipped rooms. */
   readonly roomsFolder: string | undefined;
+  /** A folder of brand files, or one file; absent: a house without operators. */
+  readonly brandsFolder: string | undefined;
   /** Hexadecimal, newest first; absent: the data folder has one. */
   readonly shoeKey: string | undefined;
   /** The policy for shoes whose key is lost. [F3] */
@@ -101,13 +103,14 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     dataFolder: read.PUNTO_DATA,
     shared: sharedOf(read),
     roomsFolder: read.PUNTO_ROOMS,
+    brandsFolder: read.PUNTO_BRANDS,
     shoeKey: read.PUNTO_SHOE_KEY,
     lostShoes: read.PUNTO_LOST_SHOES,
     brokenLog: read.PUNTO_BROKEN_LOG,
     beaconUrl: read.PUNTO_BEACON_URL,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
-    trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
+    trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddressRange),
     refusedWords: wordsOf(read, 'PUNTO_REFUSED_WORDS', hasLetter),
     guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
     guestEntry: read.PUNTO_GUESTS,
@@ -270,14 +273,3 @@ const wordsOf = (
 
 /** One word: names are compared with it word by word. */
 const hasLetter = (word: string): boolean => /^[\p{L}\p{M}\p{N}'-]*\p{L}[\p{L}\p{M}\p{N}'-]*$/u.test(word);
-
-/** An address, or a range of them such as 10.0.0.0/8. */
-const isAddresses = (word: string): boolean => {
-  const [address = '', bits, ...rest] = word.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined ||
-    (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
-  );
-};

@@ -18,6 +18,7 @@ export const EnvironmentSchema = Type.Object({
   PUNTO_NODE: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,60}$' })),
   PUNTO_LEASE_MS: Type.Integer({ default: 1_500, minimum: 500, maximum: 60_000 }),
   PUNTO_ROOMS: Type.Optional(Type.String()),
+  PUNTO_BRANDS: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
   PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
   PUNTO_BROKEN_LOG: Type.Enum([...BROKEN_LOG], { default: 'refuse' }),
@@ -70,6 +71,7 @@ export const WANTED: Readonly<Record<keyof Variables, string>> = {
   PUNTO_LEASE_MS:
     'the duration of a lease in milliseconds, from 500 to 60000: a node without a renewal for that long loses its tables',
   PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
+  PUNTO_BRANDS: 'the path of a folder of brand files, or of one such file',
   PUNTO_SHOE_KEY:
     '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
   PUNTO_LOST_SHOES:

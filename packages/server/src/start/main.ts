@@ -1,8 +1,9 @@
 // The served process. It prints its address, closes on a signal, and ends with one sentence if it cannot start for a
-// reason that can be mended; other errors keep their stack. Exit codes: 78 for settings and room files, which no
+// reason that can be mended; other errors keep their stack. Exit codes: 78 for settings, room and brand files, which no
 // restart mends, 1 for everything else.
 
 import { flushCompileCache } from 'node:module';
+import { loadBrands } from '../brands/brand-folder.ts';
 import type { FirstManager } from '../identity/people.ts';
 import { ConfigError } from '../input/config-error.ts';
 import { loadRooms } from '../rooms/room-folder.ts';
@@ -16,7 +17,9 @@ const main = async (): Promise<void> => {
   const stopping = new AbortController();
   try {
     config = parseConfig(process.env);
-    const starting = serve(config, loadRooms(config.roomsFolder), stopping.signal);
+    const tables = loadRooms(config.roomsFolder);
+    const brands = loadBrands(config.brandsFolder, tables);
+    const starting = serve({ ...config, brands }, tables, stopping.signal);
     stopOnSignals(thisProcess, () => stop(starting, stopping));
     const { address, floorAddress, firstManager } = await starting;
     // Both lines in one write, so that a reader who stops at the first line also gets the second.

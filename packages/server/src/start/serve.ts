@@ -8,6 +8,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import type { Logger } from 'pino';
 import type { Beacon } from '../beacon/beacon.ts';
+import type { Brands } from '../brands/brand.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeCipher } from '../identity/one-time-code.ts';
@@ -45,7 +46,10 @@ export type Served = {
 };
 
 /** The settings it needs; tables are passed separately. */
-export type ServedBy = Pick<
+export type ServedBy = {
+  /** Absent: a house without operators. */
+  readonly brands?: Brands;
+} & Pick<
   Config,
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
 > &

@@ -1,0 +1,46 @@
+// Reads all brand files of a folder. Either every brand can be served, or all faults of all files are reported and the server does
+// not start.
+import type { TableSetup } from '@punto/engine/room';
+import { ConfigError } from '../input/config-error.ts';
+import { type FileFault, faultLine, inOrder } from '../input/file-fault.ts';
+import { filesIn, readTextFile, wholeFault } from '../input/file-folder.ts';
+import { type Brands, NO_BRANDS } from './brand.ts';
+import { type BrandFile, parseBrandFile } from './brand-file.ts';
+
+export type BrandsRead =
+  | { readonly ok: true; readonly brands: Brands }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** `where`: a folder or one file; `tables`: those that the house opens. */
+export const readBrands = (where: string, tables: readonly TableSetup[]): BrandsRead => {
+  const files = filesIn(where, NO_FILES);
+  if (typeof files === 'string') return { ok: false, faults: [wholeFault(where, files)] };
+  const read = files.map((file) => readOne(file, tables));
+  const brands = read.flatMap(({ brand }) => brand ?? []);
+  const twice = brands.flatMap(({ id }, i) =>
+    brands.findIndex((other) => other.id === id) < i
+      ? [wholeFault(where, `has two files of the brand ${id}; remove one`)]
+      : [],
+  );
+  const faults = inOrder([...read.flatMap((one) => one.faults), ...twice]);
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, brands: new Map(brands.map((brand) => [brand.id, brand])) };
+};
+
+/** As `readBrands`; throws a `ConfigError` with one line for each fault. `where` absent: there are none. */
+export const loadBrands = (where: string | undefined, tables: readonly TableSetup[]): Brands => {
+  if (where === undefined) return NO_BRANDS;
+  const read = readBrands(where, tables);
+  if (read.ok) return read.brands;
+  throw new ConfigError([...read.faults.map(faultLine), 'No table was opened.'].join('\n'));
+};
+
+const NO_FILES = {
+  none: 'has no brand files',
+  advice: 'give a folder of brand files, or create one: npx punto brands init <folder>',
+};
+
+const readOne = (file: string, tables: readonly TableSetup[]): BrandFile => {
+  const read = readTextFile(file);
+  return read.ok ? parseBrandFile(file, read.text, tables) : { brand: null, faults: [read.fault] };
+};

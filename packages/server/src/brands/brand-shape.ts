@@ -1,0 +1,16 @@
+// Checks the shape of a brand file with the JSON schema that editors also use.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createShapeCheck, type FileSchema } from '../input/shape-faults.ts';
+
+/** The folder of the schema and of the example brand. */
+export const SHIPPED_BRANDS = fileURLToPath(new URL('../../../../brands', import.meta.url));
+export const BRAND_SCHEMA_FILE = 'brand.schema.json';
+
+export const BRAND_SCHEMA: FileSchema = JSON.parse(
+  readFileSync(join(SHIPPED_BRANDS, BRAND_SCHEMA_FILE), 'utf8'),
+);
+
+/** All faults of shape; empty when the file can be read further. */
+export const brandShapeFaults = createShapeCheck(BRAND_SCHEMA);

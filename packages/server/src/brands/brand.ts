@@ -1,0 +1,72 @@
+// A brand: an operator with patrons and money of its own, as its file describes it. The house without operators has none.
+import type { Minor } from '@punto/engine/minor';
+import type { Ratio } from '@punto/engine/ratio';
+import type { Language } from '@punto/language/languages';
+import type { WebhookKeys } from '@punto/operator/signature/standard-webhooks';
+
+/** A colour in light and in dark, as `#rrggbb`. */
+export type Shades = { readonly light: string; readonly dark: string };
+
+export const SKIN_TOKENS = ['accent', 'felt', 'rail'] as const;
+export type Skin = Readonly<Partial<Record<(typeof SKIN_TOKENS)[number], Shades>>>;
+
+/** The smallest and the largest stake on player and banker, in minor units of the currency. */
+export type CurrencyLimits = { readonly minMinor: Minor; readonly maxMinor: Minor };
+
+export type BrandCurrency = {
+  /** Minor units of this currency to minor units of the room files. Compares and converts limits; never money. */
+  readonly rate: Ratio;
+  readonly stepMinor: Minor;
+  readonly chipsMinor: readonly Minor[];
+  /** By the id of the room; a room that is left out has its own limits, converted. */
+  readonly limits: Readonly<Record<string, CurrencyLimits>>;
+};
+
+/** Rules of the brand's jurisdiction. */
+export type BrandFlags = {
+  readonly oneTableAtATime: boolean;
+  /** Stakes count once the patron confirms them. [L5] */
+  readonly noAutoConfirm: boolean;
+  /** Tables with shorter rounds are not offered; 0: none is too short. */
+  readonly smallestRoundMs: number;
+};
+
+type BrandDay = {
+  /** An IANA time zone. */
+  readonly zone: string;
+  /** The time at which a day begins in that zone, such as `06:00`. */
+  readonly startsAt: string;
+};
+
+export type WebhookSettings = {
+  readonly urls: readonly string[];
+  readonly keys: WebhookKeys;
+  /** Ranges of private addresses that receivers may have, such as `10.20.0.0/16`. */
+  readonly privateRanges: readonly string[];
+};
+
+export type Brand = {
+  /** The file's name: `^[a-z][a-z0-9-]{1,31}$`. */
+  readonly id: string;
+  readonly name: string;
+  readonly skin: Skin;
+  /** The origins whose pages may show the tables in a frame; empty: none. */
+  readonly origins: readonly string[];
+  /** The default first. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** By ISO 4217 code. */
+  readonly currencies: Readonly<Record<string, BrandCurrency>>;
+  readonly flags: BrandFlags;
+  readonly gamingDay: BrandDay;
+  /** `url`: without a slash at the end. */
+  readonly wallet: { readonly url: string; readonly keys: WebhookKeys; readonly timeoutMs: number };
+  /** Keys of the operator's calls to Punto. */
+  readonly api: { readonly keys: WebhookKeys };
+  /** `null`: nothing is reported. */
+  readonly webhooks: WebhookSettings | null;
+};
+
+/** The brands of a house by their ids; empty in a house without operators. */
+export type Brands = ReadonlyMap<string, Brand>;
+
+export const NO_BRANDS: Brands = new Map();
