@@ -20,6 +20,8 @@ import { createIdentity } from './sqlite/identity/identity.ts';
 import { createSuspended } from './sqlite/identity/suspended.ts';
 import { createJournal } from './sqlite/journal.ts';
 import { createMonitor } from './sqlite/monitoring/monitor.ts';
+import { createOffice, createOfficeShelf } from './sqlite/office/office.ts';
+import { createWebhooks } from './sqlite/office/webhooks.ts';
 import { createOpenedShoes } from './sqlite/opened-shoes.ts';
 import { createPatrons } from './sqlite/patrons.ts';
 import { createProtectionShelf, createProtections } from './sqlite/protections.ts';
@@ -81,6 +83,8 @@ export const openSqliteStore = async (
     rounds: createRounds(database, records),
     figures: async (request) => figures.lines(request),
     monitor: createMonitor(database, writeDown),
+    office: createOffice(database),
+    webhooks: createWebhooks(database, writeDown),
 
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),
@@ -118,6 +122,7 @@ const createShelves = (database: DatabaseSync, chains: ReturnType<typeof createC
     records: createRecords(database),
     rounds: createRoundBook(createRoundSheets(database)),
     figures: createFigures(database),
+    office: createOfficeShelf(database),
     journal: createJournal(database, chains),
     tickets: createRefusedTickets(database),
     shoes: createEncryptedShoes(database),

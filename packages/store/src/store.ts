@@ -28,6 +28,7 @@ import type { JournalEntry, KeptEntry } from './journal-entry.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { Epoch } from './leases.ts';
 import type { MonitorStore } from './monitor-store.ts';
+import type { OfficeStore } from './office-store.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { ReadPatronFigures } from './patron-figure-store.ts';
 import type { Patron, PatronStore } from './patron-store.ts';
@@ -35,6 +36,7 @@ import type { ProtectionStore } from './protection-store.ts';
 import type { RoundStore } from './round-store.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { Vitals } from './vitals.ts';
+import type { WebhookStore } from './webhook-store.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
 export type { JournalQuery } from './journal-query.ts';
@@ -205,6 +207,10 @@ export type Store = IdentityStore & {
   readonly rounds: RoundStore;
   readonly figures: Figures;
   readonly monitor: MonitorStore;
+
+  // operators of brands
+  readonly office: OfficeStore;
+  readonly webhooks: WebhookStore;
 
   // archived shoes
   /** The ended shoes of a table, newest first. [S3] */

@@ -85,7 +85,8 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     const movement = (number: number, id: string, code: string, place: string): string =>
       `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)
        VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
-    await run(`UPDATE punto_schema SET version = 8; DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms;
+    await run(`UPDATE punto_schema SET version = 8; DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms,
+        brand_rounds, brand_figures, webhook_deliveries, webhook_events;
       ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
       ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
     expect(await migrated()).toMatchObject({ found: 8 });
@@ -107,7 +108,9 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
         work: (tx) => tx.append([openedWith(table, dragon()), changedTo(table), changedTo(table, red)]),
       });
     await store.close();
-    await run('UPDATE punto_schema SET version = 10; DROP TABLE bet_definitions');
+    await run(
+      'UPDATE punto_schema SET version = 10; DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events',
+    );
     const again = await openPostgresStore(address);
     const found = await Promise.all([dragon(), red].map((bet) => again.definition(hashOf(bet))));
     expect(found).toEqual([dragon(), red]);

@@ -247,4 +247,46 @@ export const INVENTORY: readonly Shelf[] = [
     },
     { sequence: 'monitor_alarms_number_seq' },
   ),
+  shelf(
+    'brand_rounds',
+    'number',
+    {
+      ...bigint('number'),
+      ...text('brand', 'table_id'),
+      ...ROUND,
+      ...bigint('revision', 'at'),
+      ...text('status', 'currencies'),
+    },
+    { sequence: 'brand_rounds_number_seq' },
+  ),
+  shelf('brand_figures', 'brand, currency, quarter, corrected, table_id, option, schedule', {
+    ...text('brand', 'currency'),
+    ...bigint('quarter', 'corrected'),
+    ...text('table_id', 'option', 'schedule'),
+    ...bigint('bets', 'stake_minor', 'returned_minor', 'commission_minor', 'cancelled_minor'),
+  }),
+  shelf(
+    'webhook_events',
+    'number',
+    {
+      ...bigint('number'),
+      ...text('id', 'brand', 'type', 'ordering'),
+      ...bigint('at'),
+      ...text('data'),
+      ...boolean('spread'),
+    },
+    { sequence: 'webhook_events_number_seq' },
+  ),
+  shelf(
+    'webhook_deliveries',
+    'number',
+    {
+      ...bigint('number', 'event'),
+      ...text('brand', 'url', 'ordering', 'state'),
+      ...bigint('due_at', 'attempts'),
+      ...text('fault'),
+      ...bigint('changed_at'),
+    },
+    { sequence: 'webhook_deliveries_number_seq' },
+  ),
 ];

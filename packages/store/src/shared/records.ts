@@ -9,6 +9,8 @@ export type Records = {
   readonly page: (patron: PatronId, request: PageRequest) => Page<KeptRecord>;
   /** Every revision of every patron's record of a round, the oldest first. */
   readonly ofRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
+  /** When the round was settled or cancelled first; `null`: it has no record. */
+  readonly firstAtOfRound: (table: TableId, shoe: number, round: number) => number | null;
   /** The latest revision of each patron's, by patron. */
   readonly latestOfRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
 };

@@ -17,6 +17,7 @@ import { figureChanges } from './figure-sums.ts';
 import type { FigureStore } from './figures.ts';
 import { createGuard, type Protections } from './guard.ts';
 import type { Journal } from './journal.ts';
+import { brandChanges, hasBrands, type OfficeShelf, tableEventOf } from './office/brand-changes.ts';
 import type { OpenedShoes } from './opened-shoes.ts';
 import type { Records } from './records.ts';
 import type { RefusedTickets } from './refused-tickets.ts';
@@ -28,9 +29,10 @@ import { createTicketAnswers } from './ticket-answers.ts';
 export type Shelves = {
   readonly streams: Pick<Streams, 'write'>;
   readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
-  readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
+  readonly records: Pick<Records, 'keep' | 'latestOfRound' | 'firstAtOfRound'>;
   readonly rounds: RoundBook;
   readonly figures: Pick<FigureStore, 'add'>;
+  readonly office: OfficeShelf;
   readonly protections: Protections;
   readonly journal: Pick<Journal, 'append'>;
   readonly tickets: RefusedTickets;
@@ -64,6 +66,7 @@ export const perform = <T>(
       void changes.push(() => change(...of));
   const follow = later(rounds.follow);
   const define = later(shelves.definitions.keep);
+  const report = later(shelves.office.add);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -96,6 +99,8 @@ export const perform = <T>(
         follow(table, stream.version(), event);
         const defined = definitionsIn(event);
         if (defined.length > 0) define(defined);
+        const announced = tableEventOf(table, stream.version(), event);
+        if (announced) report({ rounds: [], figures: [], events: [announced] });
       }
     },
     keep: (played) => {
@@ -103,6 +108,7 @@ export const perform = <T>(
       const kept = played.map(withBalances);
       const before = corrected(records, table, kept);
       records.add(kept);
+      if (hasBrands(kept)) report(brandChanges(kept, before, firstAt(shelves.records, table, kept)));
       changes.push(() => {
         for (const record of kept) shelves.records.keep(record);
         shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
@@ -171,6 +177,13 @@ const corrected = (
   const patrons = new Set(kept.map(({ patron }) => patron));
   return records.latestOfRound(table, first.shoe, first.round).filter(({ patron }) => patrons.has(patron));
 };
+
+/** When a corrected round was settled first; `null` for the first account of a round. */
+const firstAt = (
+  records: Pick<Records, 'firstAtOfRound'>,
+  table: TableId,
+  [first]: readonly KeptRecord[],
+): number | null => (first?.revision ? records.firstAtOfRound(table, first.shoe, first.round) : null);
 
 const checkVersion = (table: string, expected: Version, found: Version): void => {
   if (found !== expected) {

@@ -239,7 +239,8 @@ it('[B] version 15 has the definitions of bets that the events have', async () =
       });
   });
   const database = new DatabaseSync(fileIn(folder));
-  database.exec('DROP TABLE bet_definitions; PRAGMA user_version = 14');
+  database.exec(`DROP TABLE bet_definitions; DROP TABLE brand_rounds; DROP TABLE brand_figures;
+    DROP TABLE webhook_deliveries; DROP TABLE webhook_events; PRAGMA user_version = 14`);
   database.close();
   await upgraded(async (store) => {
     const found = await Promise.all([dragon(), red].map((bet) => store.definition(hashOf(bet))));

@@ -70,6 +70,7 @@ export const createRecords = (
       ),
     drop: () => ends.clear(),
     ofRound: revisions,
+    firstAtOfRound: (table, shoe, round) => revisions(table, shoe, round)[0]?.at ?? null,
     latestOfRound: (table, shoe, round) => [
       // Later revisions replace earlier ones.
       ...new Map(revisions(table, shoe, round).map((record) => [record.patron, record])).values(),

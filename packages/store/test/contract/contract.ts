@@ -31,6 +31,7 @@ import { journalContract } from './journal.ts';
 import { monitorContract } from './monitor.ts';
 import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
+import { officeContract } from './office.ts';
 import { inPlace, type StorePlace } from './place.ts';
 import { protectionContract } from './protections.ts';
 import { retentionContract } from './retention.ts';
@@ -47,6 +48,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   floorContract(name, makePlace);
   namesContract(name, makePlace);
   monitorContract(name, makePlace);
+  officeContract(name, makePlace);
   protectionContract(name, makePlace);
   roundContract(name, makePlace);
   needsContract(name, makePlace);

@@ -25,6 +25,24 @@ const watchPlay = async ({ monitor }: Pick<Store, 'monitor'>): Promise<void> => 
   await monitor.note(1, { at: 97, staff: SUE, text: AWKWARD }, entry('note-alarm'));
 };
 
+const reportToOperators = async ({ webhooks }: Pick<Store, 'webhooks'>): Promise<void> => {
+  const event = {
+    brand: 'acme',
+    type: 'session.ended',
+    ordering: 's',
+    at: 98,
+    data: { awkward: AWKWARD },
+  } as const;
+  await webhooks.announce(['e-1', 'e-2'].map((id) => ({ ...event, id })));
+  await webhooks.spread(new Map([['acme', ['https://acme.example/']]]), 98, 1);
+  await webhooks.failed(1, AWKWARD, 99, null);
+};
+
+/** Of a brand whose patrons have played at a table of another deployment. */
+const OF_A_BRAND = `
+  INSERT INTO brand_rounds VALUES (7, 'acme', 'main', 1, 2, 0, 5, 'settled', '{"EUR":{"stakeMinor":5}}');
+  INSERT INTO brand_figures VALUES ('acme', 'EUR', 3, -1, 'main', 'tie', 'tie', 1, 5, 0, 0, 0);`;
+
 export const buildSampleHouse = async (folder: string): Promise<void> => {
   const store = await openSqliteStore(folder);
   const play = await playBook(store);
@@ -78,6 +96,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   const opened = { kind: 'patron', issuer: 'https://id.example', openedAt: 91 } as const;
   await store.openid.opened({ ...opened, session: 'id-3', subject: 'subject-1', sid: null });
   await watchPlay(store);
+  await reportToOperators(store);
   await store.close();
 
   // Of the last shoe, which this deployment has not reached.
@@ -91,6 +110,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
     number,
     Uint8Array.from({ length: 256 }, (_, byte) => byte),
   );
+  database.exec(OF_A_BRAND);
   database.close();
 };
 

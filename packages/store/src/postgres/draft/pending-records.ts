@@ -23,7 +23,7 @@ const add = prepared(
 );
 
 export type PendingRecords = {
-  readonly shelf: Pick<Records, 'keep' | 'latestOfRound'>;
+  readonly shelf: Pick<Records, 'keep' | 'latestOfRound' | 'firstAtOfRound'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
@@ -33,6 +33,14 @@ export const createPendingRecords = (before: readonly KeptRecord[]): PendingReco
   return {
     shelf: {
       keep: (record) => void kept.push(record),
+      firstAtOfRound: (table, shoe, round) =>
+        before.find(
+          (record) =>
+            record.table === table &&
+            record.shoe === shoe &&
+            record.round === round &&
+            (record.revision ?? 0) === 0,
+        )?.at ?? null,
       latestOfRound: (table, shoe, round) => {
         const revisions = before.filter(
           (record) => record.table === table && record.shoe === shoe && record.round === round,

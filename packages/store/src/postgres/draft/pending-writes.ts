@@ -10,6 +10,7 @@ import type { LockedRows } from '../locked/locked-rows.ts';
 import { createPendingBooks, type PendingBooks } from './pending-books.ts';
 import { createPendingDefinitions } from './pending-definitions.ts';
 import { createPendingFigures } from './pending-figures.ts';
+import { createPendingOffice } from './pending-office.ts';
 import { createPendingProtections } from './pending-protections.ts';
 import { createPendingRecords } from './pending-records.ts';
 import { createPendingRounds } from './pending-rounds.ts';
@@ -32,6 +33,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
   const records = createPendingRecords(held.records);
   const rounds = createPendingRounds(table, held.rounds);
   const figures = createPendingFigures(table);
+  const office = createPendingOffice();
   const tickets = createPendingTickets(table, held.refused);
   const protections = createPendingProtections(held.protections);
   const shoes = createPendingShoes();
@@ -44,6 +46,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
       records: records.shelf,
       rounds: createRoundBook(rounds.shelf),
       figures: figures.shelf,
+      office: office.shelf,
       journal: { append: (entry) => void entries.push(entry) },
       tickets: tickets.shelf,
       protections: protections.shelf,
@@ -53,7 +56,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
     streams: stream,
     books,
     sendRest: (client) =>
-      [records, rounds, figures, tickets, protections, shoes, definitions].flatMap((each) =>
+      [records, rounds, figures, office, tickets, protections, shoes, definitions].flatMap((each) =>
         each.send(client),
       ),
     entries,

@@ -9,6 +9,8 @@ import type { Connections } from '../connection.ts';
 import { createIdentity } from '../identity/identity.ts';
 import type { Schema } from '../migration.ts';
 import { createMonitor } from '../monitoring/monitor.ts';
+import { createOffice } from '../office/office.ts';
+import { createWebhooks } from '../office/webhooks.ts';
 import { createPatrons } from '../patrons.ts';
 import { createProtections } from '../protections.ts';
 import { createShoes } from '../shoes.ts';
@@ -48,6 +50,8 @@ export const createReaders = (
     rounds: createRoundReader(reading, records),
     figures: createFigures(reading),
     monitor: createMonitor(reading, writeDown),
+    office: createOffice(reading),
+    webhooks: createWebhooks(reading, writeDown),
     ...createIdentity(reading, writeDown),
     protections: createProtections(reading, writeDown),
     vitals: createVitals(reading, watched),
