@@ -31,6 +31,8 @@ const main = async (): Promise<void> => {
     if (failure === stopping.signal.reason) return;
     console.error(startFailureText(failure, config) ?? failure);
     process.exitCode = failure instanceof ConfigError ? WRONG_SETTINGS : 1;
+    // A connection that cannot be closed must not keep a process alive that serves nothing: a service manager waits for its end.
+    setTimeout(() => process.exit(), ENDED_WITHIN_MS).unref();
   }
 };
 
@@ -41,6 +43,8 @@ const stop = async (starting: Promise<Served>, stopping: AbortController): Promi
   if (served === null) process.exit();
   await served.stop();
 };
+
+const ENDED_WITHIN_MS = 5_000;
 
 /** EX_CONFIG of sysexits.h: a service manager need not try again (`RestartPreventExitStatus=78`). */
 const WRONG_SETTINGS = 78;
