@@ -1,12 +1,11 @@
 // An evening in a house that asks guests for an invitation and has an OpenID provider: the invitation, the account at the provider,
 // an exclusion, the patron's data, and a manager whose console is unlocked there. Axe finds nothing on any of these pages and
 // sheets, and each is measured in six windows.
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { startProvider } from '@punto/server/test/support/openid-provider';
+import { freePort } from '@punto/store/test/support/free-port';
 import { createFloorClient } from './support/floor-client.ts';
 import { SOAK_ONLY } from './support/length.ts';
 import { look } from './support/look.ts';
@@ -17,15 +16,6 @@ import { createTables } from './support/tables.ts';
 import { startTables } from './support/tables-deployment.ts';
 
 test.setTimeout(900_000);
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  await new Promise((resolve) => server.close(resolve));
-  return address.port;
-};
 
 /** At the provider a person signs in by a press on the name. */
 const signInAt = async (page: Page, person: string) => {

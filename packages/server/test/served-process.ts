@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** May be the server of another tree, to compare two. */
 const MAIN = process.env.PUNTO_TEST_MAIN ?? fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
 
+/** Far more than a start takes on a busy machine. */
+const OPEN_WITHIN_MS = 90_000;
+
 export type Served = {
   readonly origin: string;
   readonly pid: number;
@@ -81,6 +84,12 @@ export const startServing = (
         if (found) resolve(found[0]);
       });
     void ended.then((how) => reject(new Error(`the server ended with ${how}: ${said}`)));
+    const tooLong = setTimeout(
+      () => reject(new Error(`the server did not open within ${OPEN_WITHIN_MS / 1000} s: ${said}`)),
+      OPEN_WITHIN_MS,
+    );
+    child.once('close', () => clearTimeout(tooLong));
+    tooLong.unref();
   });
   // Callers that only wait for the end get the failure there.
   opened.catch(() => undefined);

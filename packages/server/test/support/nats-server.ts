@@ -30,8 +30,9 @@ export const startNats = async (
   const port = await freePort();
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn(program, ['-a', host, '-p', String(port), ...settings], { stdio: 'ignore' });
-    await answers(port);
+    const server = spawn(program, ['-a', host, '-p', String(port), ...settings], { stdio: 'ignore' });
+    child = server;
+    await answers(port, () => server.exitCode);
   };
   await start();
   return {
@@ -49,9 +50,11 @@ export const startNats = async (
   };
 };
 
-const answers = async (port: number): Promise<void> => {
+const answers = async (port: number, exitCode: () => number | null): Promise<void> => {
   const until = performance.now() + STARTED_WITHIN_MS;
   while (!(await listens(port))) {
+    const code = exitCode();
+    if (code !== null) throw new Error(`nats-server ended with ${code} on port ${port}`);
     if (performance.now() > until) throw new Error('nats-server does not answer');
     await setTimeout(30);
   }

@@ -78,8 +78,9 @@ export const startPostgres = async (
       `fsync=${synchronous ? 'on' : 'off'}`,
     ];
     const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
-    child = spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' });
-    await answers(port);
+    const server = spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' });
+    child = server;
+    await answers(port, () => server.exitCode);
   };
 
   const ended = async (signal: NodeJS.Signals): Promise<void> => {
@@ -137,12 +138,14 @@ const once = async (address: string, sql: string): Promise<void> => {
   }
 };
 
-const answers = async (port: number): Promise<void> => {
+const answers = async (port: number, exitCode: () => number | null): Promise<void> => {
   const until = performance.now() + STARTED_WITHIN_MS;
   for (;;) {
     try {
       return await once(addressOf(port, 'postgres'), 'SELECT 1');
     } catch (cause) {
+      const code = exitCode();
+      if (code !== null) throw new Error(`PostgreSQL ended with ${code} on port ${port}`, { cause });
       if (performance.now() > until) throw new Error('PostgreSQL does not answer', { cause });
       await setTimeout(50);
     }
