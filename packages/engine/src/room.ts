@@ -90,6 +90,10 @@ export const DEFAULT_IDLE_ROUNDS = 8;
 export const CONFIRMS = ['by-hand'] as const;
 export type Confirms = (typeof CONFIRMS)[number];
 
+/** How stakes of several currencies are compared, for the squeeze and the table limit. [L4] [T7] */
+export const ACROSS_CURRENCIES = ['rate', 'caps'] as const;
+export type AcrossCurrencies = (typeof ACROSS_CURRENCIES)[number];
+
 /** The number of results from which the lobby calls a streak long. [D5] */
 export type TagRules = {
   /** Wins of one side in a row. */
@@ -147,6 +151,11 @@ export type Room = {
   readonly advantages?: true;
   /** Left out: the client may place chips that lie unconfirmed when betting closes. */
   readonly confirm?: Confirms;
+  /**
+   * `caps`: each brand and currency has a table limit of its own, and the squeeze goes to the largest share of the maximum.
+   * `rate`, or left out: stakes are compared by the published rates.
+   */
+  readonly acrossCurrencies?: AcrossCurrencies;
   /** Left out: `DEFAULT_TAGS`. */
   readonly tags?: TagRules;
 };

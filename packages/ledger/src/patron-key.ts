@@ -39,5 +39,13 @@ export const keyOf = (patron: string): PatronKey => {
 export const sameKey = (a: PatronKey, b: PatronKey): boolean =>
   a.brand === b.brand && a.currency === b.currency;
 
+/** Brand and currency of a word that `keyWord` made. */
+export const keyOfWord = (word: string): PatronKey => {
+  const [brand, currency] = word.split('.');
+  if (brand === undefined || currency === undefined)
+    throw new Error(`no brand and currency in ${JSON.stringify(word)}`);
+  return { brand, currency };
+};
+
 /** One word for the key, as a key of maps: `house.COIN`, `acme.EUR`. */
 export const keyWord = ({ brand, currency }: PatronKey): string => `${brand}.${currency}`;

@@ -7,6 +7,7 @@ import { minor } from '../minor.ts';
 import { COMMISSION_MODES } from '../option-id.ts';
 import { type Fault, newReader, type Reader } from '../reader.ts';
 import {
+  ACROSS_CURRENCIES,
   AFTER_CUT,
   BURN_CUSTOMS,
   CLOTHS,
@@ -134,6 +135,7 @@ const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) =>
     ...when('printed', (value) => oneOf('printed', value, ['for-one'])),
     ...when('advantages', (value) => reader.yes('advantages', value)),
     ...when('confirm', (value) => oneOf('confirm', value, CONFIRMS)),
+    ...when('acrossCurrencies', (value) => oneOf('acrossCurrencies', value, ACROSS_CURRENCIES)),
     ...when('tags', (value) => {
       const tags = record('tags', value);
       return {
