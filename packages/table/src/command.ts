@@ -4,7 +4,7 @@ import type { TableSetup } from '@punto/engine/room';
 import type { Act } from './act.ts';
 import type { Duty, Staff } from './duty.ts';
 import type { Instant, PatronId, ShoeId } from './ids.ts';
-import type { Missing } from './state.ts';
+import type { Currencies, Missing } from './state.ts';
 import type { Ticket } from './ticket.ts';
 
 /** What each command carries, by its type. */
@@ -13,6 +13,8 @@ type Commands = {
   readonly OpenTable: { readonly setup: TableSetup; readonly by?: Staff };
   /** Taken at any time, in force from the next round. */
   readonly ChangeSetup: { readonly setup: TableSetup; readonly by?: Staff };
+  /** Taken at any time, in force from the next round. */
+  readonly SetCurrencies: { readonly currencies: Currencies };
   /** A shoe has been shuffled and committed to. */
   readonly TakeShoe: { readonly shoe: ShoeId; readonly cards: number; readonly seal?: Seal };
   /** The shoe cannot be dealt on any more: the round is called off, and the shoe put away. [F3] */

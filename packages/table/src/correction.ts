@@ -10,13 +10,25 @@ import { isKnownSchedule } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
-import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
+import {
+  type AccountId,
+  escrowAccount,
+  HOUSE_KEY,
+  houseAccount,
+  keyWord,
+  type Memo,
+  type PatronKey,
+  patronAccount,
+  sameKey,
+  type Transfer,
+} from '@punto/ledger';
 import { givenBack } from './cancellation.ts';
 import type { Context } from './context.ts';
 import type { DutyAccepted, DutyDecision } from './decision.ts';
 import type { CorrectionLine, Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { KeptRecord, PlayRecord, RecordedBet } from './records/record.ts';
+import { byKey } from './settlement.ts';
 import { definitionOf } from './setup/setup-in-force.ts';
 import type { OpenTable } from './state.ts';
 
@@ -168,7 +180,9 @@ const correct = (
   return {
     ok: true,
     events: [event],
-    transfers: transfersOf(table, settled, lines, corrected[0]?.revision ?? 1, context),
+    transfers: byKey(lines).flatMap(([key, own]) =>
+      transfersOf(table, settled, { key, lines: own }, corrected[0]?.revision ?? 1, context),
+    ),
     records: corrected.map((record, i) => {
       const { deltaMinor = minor(0), uncollectedMinor = minor(0) } = lines[i] ?? {};
       return { ...record, correction: { deltaMinor, uncollectedMinor } };
@@ -181,15 +195,17 @@ const correct = (
 const hadFrom = ({ returnedMinor, correction }: PlayRecord): Minor =>
   minor(returnedMinor + (correction?.uncollectedMinor ?? 0));
 
-/** Transfers through the table's escrow, empty before and after: amounts collected, added by the house, and paid. */
+/** Transfers through the table's escrow of this brand and currency, empty before and after: amounts collected, added by the house, and paid. */
 const transfersOf = (
   table: OpenTable,
   { shoe, round }: SettledRound,
-  lines: readonly CorrectionLine[],
+  { key, lines }: { readonly key: PatronKey; readonly lines: readonly CorrectionLine[] },
   revision: number,
   { now }: Context,
 ): Transfer[] => {
-  const escrow = escrowAccount(table.setup.table);
+  const escrow = escrowAccount(table.setup.table, key);
+  const house = houseAccount(key);
+  const itsHouse = sameKey(key, HOUSE_KEY) ? 'house' : `house:${keyWord(key)}`;
   const memo: Memo = { at: now, table: table.setup.table, shoe, round };
   const id = (whom: string) => `correction:${table.setup.table}:${shoe}:${round}:${revision}:${whom}`;
   const direct = (whom: string, debit: AccountId, credit: AccountId, amountMinor: Minor): Transfer[] =>
@@ -202,9 +218,9 @@ const transfersOf = (
   const balance = sum(lines, taken) - sum(lines, paid);
   return [
     ...lines.flatMap((line) => direct(line.patron, patronAccount(line.patron), escrow, taken(line))),
-    ...direct('house', HOUSE, escrow, minor(Math.max(0, -balance))),
+    ...direct(itsHouse, house, escrow, minor(Math.max(0, -balance))),
     ...lines.flatMap((line) => direct(line.patron, escrow, patronAccount(line.patron), paid(line))),
-    ...direct('house', escrow, HOUSE, minor(Math.max(0, balance))),
+    ...direct(itsHouse, escrow, house, minor(Math.max(0, balance))),
   ];
 };
 

@@ -21,6 +21,7 @@ const DECIDERS: Deciders = {
   OpenTable: () => misfit('already-open'),
   ChangeSetup: (_, command, { now }) =>
     facts([{ type: 'SetupChanged', ...setupAndAuthor(command), at: now }]),
+  SetCurrencies: (_, { currencies }, { now }) => facts([{ type: 'CurrenciesSet', currencies, at: now }]),
   TakeShoe: (table, command, { now }) =>
     wantsShoe(table) ? takeShoe(table, command, now) : misfit('not-waiting-for-a-shoe'),
   LoseShoe: (table, { reason }, { now }) =>

@@ -47,6 +47,7 @@ export type Misfit<
 type Decisions = {
   readonly OpenTable: Accepted | Refused<Misfit<'already-open'>>;
   readonly ChangeSetup: Accepted;
+  readonly SetCurrencies: Accepted;
   readonly TakeShoe: Accepted | Refused<Misfit<'not-waiting-for-a-shoe'>>;
   readonly LoseShoe: Accepted | Refused<Misfit<'no-shoe-to-lose'>>;
   readonly PlaceTicket: Accepted | Refused<TicketRefusal>;

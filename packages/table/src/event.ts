@@ -10,6 +10,7 @@ import type { Staff } from './duty.ts';
 import type { FloorEvent } from './floor-event.ts';
 import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { CardBy } from './records/conduct.ts';
+import type { Currencies } from './state.ts';
 import type { Ticket } from './ticket.ts';
 
 /** A fact of a table's stream. Stored for ever, so a shape is only ever added to. */
@@ -27,6 +28,8 @@ export type TableEvent =
       readonly approvedBy?: Staff | null;
       readonly at: Instant;
     }
+  /** The brands and currencies with their published rates, from the next round on. Left out of a house without operators. */
+  | { readonly type: 'CurrenciesSet'; readonly currencies: Currencies; readonly at: Instant }
   /** The order itself is encrypted in the store; this is the public part. [F2] */
   | {
       readonly type: 'ShoeShuffled';

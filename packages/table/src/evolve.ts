@@ -5,6 +5,7 @@ import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { commitmentOf } from '@punto/engine/fairness/seal';
 import { markOf } from '@punto/engine/mark';
 import { leastBettingMs } from './betting-time.ts';
+import { announceCurrencies, moneyAtOpening, noStakes } from './currencies/currency-changes.ts';
 import { commitMs, cutChanges, firstCut } from './cut-changes.ts';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
@@ -94,6 +95,8 @@ const changes = (
       return event.by
         ? { nextSetup: event.setup }
         : { nextSetup: event.setup, filed: event.setup, configured: event.setup };
+    case 'CurrenciesSet':
+      return announceCurrencies(table, event);
     case 'CutCommitted':
     case 'CutClosed':
     case 'CutRevealed':
@@ -338,7 +341,7 @@ const endShoe = (table: OpenTable): Partial<OpenTable> => {
     deadline: null,
     shoe: null,
     round: null,
-    totals: {},
+    ...noStakes(table),
     coup: goesOn ? table.coup : null,
     history: goesOn && table.history.length < ROUNDS_ON_A_PAGE ? table.history : [],
     played: [],
@@ -385,7 +388,7 @@ const openRound = (
     dealCalled: false,
     cancelled: false,
   },
-  totals: {},
+  ...moneyAtOpening(table),
   seating: seatingAtOpening(table),
 });
 

@@ -4,6 +4,7 @@ import { finishCoup, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
 import { leastBettingMs } from './betting-time.ts';
+import { noStakes } from './currencies/currency-changes.ts';
 import type { Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
@@ -312,9 +313,9 @@ const isOnFelt = (table: OpenTable, { shoe, round }: OfRound): boolean =>
   table.shoe?.number === shoe && table.round?.number === round;
 
 /** Every stake of the round on the felt went back: it has no result, whether it was cancelled or voided. [T5] [T6] */
-const calledOff = (table: OpenTable): Pick<OpenTable, 'round' | 'totals'> => ({
+const calledOff = (table: OpenTable): Pick<OpenTable, 'round' | 'totals' | 'keyed'> => ({
   round: { ...roundOf(table), cancelled: true, squeeze: null, down: [], stakes: new Map() },
-  totals: {},
+  ...noStakes(table),
 });
 
 /** The first correction keeps the cards as dealt. */

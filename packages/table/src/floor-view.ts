@@ -5,16 +5,29 @@ import type { Card } from '@punto/engine/card';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
+import type { Ratio } from '@punto/engine/ratio';
 import type { Side } from '@punto/engine/side';
+import { HOUSE_KEY, keyOfWord, type PatronKey } from '@punto/ledger/patron-key';
 import type { Place } from './act.ts';
+import { totalsOf } from './currencies/money.ts';
 import { cutOverdue } from './cut-card.ts';
 import type { Staff } from './duty.ts';
 import { byHand } from './floor-changes.ts';
 import { nextPlace, toOpen } from './hand-squeeze.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { isUnattended } from './posts.ts';
-import type { Missing, OpenTable } from './state.ts';
+import type { Currencies, Missing, OpenTable, Totals } from './state.ts';
 import { publicView, type TableView } from './view.ts';
+import { wholeViewFor } from './view-for.ts';
+
+/** The stakes of one brand in one currency, in minor units of it. */
+export type CurrencyOfFloor = PatronKey & {
+  /** Minor units of the currency to minor units of the room. */
+  readonly rate: Ratio;
+  readonly totals: Totals;
+  readonly stakedMinor: Minor;
+  readonly exposureMinor: Minor;
+};
 
 /** What the staff see of a table; no card that is not face up. [F3] */
 export type FloorView = {
@@ -29,11 +42,14 @@ export type FloorView = {
   readonly unattended?: boolean;
   /** The time from which the dealer may close the betting. */
   readonly closableFrom?: number | null;
+  /** Play coins; other currencies are in `currencies`. */
   readonly stakedMinor: Minor;
   /** Patrons with stakes in this round. */
   readonly staking: number;
   /** The most the house can lose in this round with the current stakes. */
   readonly exposureMinor: Minor;
+  /** Stakes of operators' patrons, by brand and currency; absent: the table takes play coins alone. */
+  readonly currencies?: readonly CurrencyOfFloor[];
   /** Where a person deals: the card that must come next; `null` elsewhere and while none is due. */
   readonly next: { readonly side: Side; readonly place: Place } | null;
   /** At a squeeze table dealt by a person: the face-down card that the dealer must open. [T7] */
@@ -64,18 +80,17 @@ export type FloorView = {
 /** The view of the staff; money in minor units, times in milliseconds since 1970. [T5] [F3] */
 export const floorView = (table: OpenTable): FloorView => {
   const { pause, round, shoe, setup } = table;
-  const stakes = Object.values(table.totals).flatMap((spot) => spot ?? []);
   return {
-    view: publicView(table),
+    view: wholeViewFor(publicView(table), HOUSE_KEY),
     pause: pause && { since: pause.since, by: pause.by, reason: pause.reason },
     dealers: table.dealers,
     offers: table.offers,
     away: table.away,
     unattended: isUnattended(table),
     closableFrom: table.phase === 'betting' ? (round?.closableFrom ?? null) : null,
-    stakedMinor: minor(stakes.reduce((sum, spot) => sum + spot.stakeMinor, 0)),
+    ...sumsOf(table, HOUSE_KEY),
     staking: round?.stakes.size ?? 0,
-    exposureMinor: exposureOf(setup, table.totals),
+    ...(table.currencies && { currencies: keyedSums(table, table.currencies) }),
     next: expected(table),
     opens: round && byHand(setup) && table.phase === 'dealing' ? toOpen(round) : null,
     cutDrawn: shoe?.cutDrawn ?? false,
@@ -89,6 +104,22 @@ export const floorView = (table: OpenTable): FloorView => {
     played: table.played.map(({ number, player, banker, mark }) => ({ number, player, banker, mark })),
   };
 };
+
+/** Stakes, and what the house can lose with them, in one brand and currency: amounts of several are never added. */
+const sumsOf = (table: OpenTable, key: PatronKey): Pick<FloorView, 'stakedMinor' | 'exposureMinor'> => {
+  const totals = totalsOf(table, key);
+  const stakes = Object.values(totals).flatMap((spot) => spot ?? []);
+  return {
+    stakedMinor: minor(stakes.reduce((sum, spot) => sum + spot.stakeMinor, 0)),
+    exposureMinor: exposureOf(table.setup, totals),
+  };
+};
+
+const keyedSums = (table: OpenTable, currencies: Currencies): readonly CurrencyOfFloor[] =>
+  Object.entries(currencies).map(([word, { rate }]) => {
+    const key = keyOfWord(word);
+    return { ...key, rate, totals: totalsOf(table, key), ...sumsOf(table, key) };
+  });
 
 const expected = ({ setup, phase, round }: OpenTable): FloorView['next'] => {
   if (setup.dealing !== 'person' || !round || (phase !== 'closed' && phase !== 'dealing')) return null;

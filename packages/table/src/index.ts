@@ -32,3 +32,4 @@ export * from './snapshot.ts';
 export * from './state.ts';
 export * from './ticket.ts';
 export * from './view.ts';
+export * from './view-for.ts';

@@ -2,13 +2,14 @@
 // seat has then. Each is an ordinary ticket of the patron who bets behind, once a round; one that is not possible is left
 // out without cost. [V6] [L3]–[L6]
 import type { Minor } from '@punto/engine/minor';
-import type { Transfer } from '@punto/ledger';
+import { keyOf, sameKey, type Transfer } from '@punto/ledger';
 import type { Act, ActRefusal, BehindRefusal } from './act.ts';
 import type { Context } from './context.ts';
+import { setupFor } from './currencies/money.ts';
 import { type Accepted, type ActDecision, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, ownTicketId, type PatronId, type TicketId } from './ids.ts';
-import { reserveStake, totalsWith, whyNotBets } from './place-ticket.ts';
+import { reserveStake, whyNotBets, withTicket } from './place-ticket.ts';
 import { seatOf } from './seating.ts';
 import { allowsBehind, behindOf, behindSeat, FOLLOWED, MOST_BEHIND, ownBets } from './seats/behind.ts';
 import type { Behind, OpenTable } from './state.ts';
@@ -48,12 +49,17 @@ export const stopBehind = ({ seating }: OpenTable, patron: PatronId, { now }: Co
   facts(behindOf(seating, patron) ? [{ type: 'BehindEnded', patron, at: now }] : []);
 
 const whyNotBegin = (
-  { setup, seating }: OpenTable,
+  table: OpenTable,
   patron: PatronId,
   { seat, stakeMinor, mode, rounds, totalMinor }: Extract<Act, { readonly act: 'bet-behind' }>,
 ): ActRefusal['reason'] | null => {
-  if (!setup.seats?.labels.includes(seat)) return 'no-such-seat';
+  const { seating } = table;
+  if (!table.setup.seats?.labels.includes(seat)) return 'no-such-seat';
   if (!allowsBehind(seating, seat) || seatOf(seating, patron) === seat) return 'behind-not-allowed';
+  const ahead = seating?.seats[seat]?.patron;
+  const setup = setupFor(table, keyOf(patron));
+  // Stakes of another brand or currency are not shown, and what is not shown is not followed.
+  if (!setup || ahead === undefined || !sameKey(keyOf(ahead), keyOf(patron))) return 'behind-not-allowed';
   const others = behindSeat(seating, seat).filter((each) => each.patron !== patron);
   if (others.length >= MOST_BEHIND) return 'behind-full';
   const offers = setup.offers.filter(({ option }) => FOLLOWED.some((each) => each === option));
@@ -85,7 +91,7 @@ const placeBehind = (table: OpenTable, context: Context): Accepted => {
   const events: TableEvent[] = [];
   const transfers: Transfer[] = [];
   const { now: at } = context;
-  let { totals } = table;
+  let felt = table;
   for (const behind of table.seating?.behind ?? []) {
     const { patron } = behind;
     const ticket = ticketOf(table, behind);
@@ -95,14 +101,14 @@ const placeBehind = (table: OpenTable, context: Context): Accepted => {
       events.push({ type: 'BehindEnded', patron, why: 'total', at });
       continue;
     }
-    const refusal = whyNotPlaced({ ...table, totals }, ticket, costMinor, context);
+    const refusal = whyNotPlaced(felt, ticket, costMinor, context);
     if (refusal) {
       events.push({ type: 'BehindMissed', patron, refusal, at });
       continue;
     }
     events.push({ type: 'TicketAccepted', ticket, at });
     transfers.push(reserveStake(table, ticket, at));
-    totals = totalsWith(totals, table.round?.stakes.get(patron)?.bets ?? {}, ticket.bets);
+    felt = { ...felt, ...withTicket(felt, ticket) };
   }
   return { ok: true, events, transfers, records: [] };
 };

@@ -2,17 +2,27 @@
 // the coins is decided by the books, in the transaction that reserves them. [L3]–[L6] [B19]
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
-import type { Offer } from '@punto/engine/room';
-import { escrowAccount, type Memo, type Movement, patronAccount } from '@punto/ledger';
+import type { Offer, TableSetup } from '@punto/engine/room';
+import type { Side } from '@punto/engine/side';
+import {
+  escrowAccount,
+  HOUSE_KEY,
+  keyOf,
+  keyWord,
+  type Memo,
+  type Movement,
+  patronAccount,
+} from '@punto/ledger';
 import { isTicketLate, standingOf, whyNotStake } from './can/patron.ts';
 import type { Context } from './context.ts';
+import { differentialsOf, overDifferential } from './currencies/differential.ts';
+import { isWorthMore, setupFor, totalsOf } from './currencies/money.ts';
 import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';
-import { overDifferential } from './differential.ts';
 import type { Instant, PatronId } from './ids.ts';
 import { roundOf } from './present.ts';
 import { stakedBehind } from './seats/behind.ts';
-import type { Lead, OpenTable, Totals } from './state.ts';
+import type { Lead, OpenTable, Round, Stakes, Totals } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
 /**
@@ -66,7 +76,7 @@ export const reserveStake = (table: OpenTable, ticket: Ticket, now: Instant): Mo
     kind: 'pending',
     id: stakeId(memo, ticket.patron, ticket.id),
     debit: patronAccount(ticket.patron),
-    credit: escrowAccount(table.setup.table),
+    credit: escrowAccount(table.setup.table, keyOf(ticket.patron)),
     amountMinor: totalOf(ticket.bets),
     code: 'stake',
     memo,
@@ -75,7 +85,12 @@ export const reserveStake = (table: OpenTable, ticket: Ticket, now: Instant): Mo
 
 /** What at the table is against the bets of a ticket that is in time. [L3]–[L5] */
 export const whyNotBets = (table: OpenTable, ticket: Ticket): TicketRefusal | null => {
-  const { round, setup } = table;
+  const { round } = table;
+  const key = keyOf(ticket.patron);
+  const setup = setupFor(table, key);
+  const [first] = ticket.bets;
+  // A table without terms for the patron's currency offers nothing in it.
+  if (!setup) return first ? notOffered(first.option) : { reason: 'betting-closed' };
   if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };
   const own = round?.stakes.get(ticket.patron);
   if (own && own.mode !== ticket.mode) return { reason: 'mode-fixed', mode: own.mode };
@@ -84,14 +99,14 @@ export const whyNotBets = (table: OpenTable, ticket: Ticket): TicketRefusal | nu
   for (const bet of ticket.bets) {
     const before = staked.get(bet.option) ?? own?.bets[bet.option] ?? ZERO;
     const offer = setup.offers.find((each) => each.option === bet.option);
-    const refusal = offer ? whyNotBet(table, offer, bet, before) : notOffered(bet.option);
+    const refusal = offer ? whyNotBet(setup, round, offer, bet, before) : notOffered(bet.option);
     if (refusal) return refusal;
     staked.set(bet.option, minor(before + bet.stakeMinor));
   }
   return (
     twoMains(table, own?.bets ?? {}, staked) ??
-    belowMinimum(table, staked) ??
-    overDifferential(setup, table.totals, own?.bets ?? {}, ticket.bets)
+    belowMinimum(setup, staked) ??
+    overDifferential(differentialsOf(table, setup, key), own?.bets ?? {}, ticket.bets)
   );
 };
 
@@ -110,11 +125,15 @@ const twoMains = (
 
 const notOffered = (option: OptionId): TicketRefusal => ({ reason: 'not-offered', option });
 
-const whyNotBet = (table: OpenTable, offer: Offer, bet: Bet, before: Minor): TicketRefusal | null => {
+const whyNotBet = (
+  { stepMinor }: TableSetup,
+  round: Round | null,
+  offer: Offer,
+  bet: Bet,
+  before: Minor,
+): TicketRefusal | null => {
   const { option, maxMinor, until } = offer;
-  const { stepMinor } = table.setup;
-  if (until !== null && (table.round?.number ?? 0) > until)
-    return { reason: 'closed-for-shoe', option, until };
+  if (until !== null && (round?.number ?? 0) > until) return { reason: 'closed-for-shoe', option, until };
   if (bet.stakeMinor <= 0 || bet.stakeMinor % stepMinor !== 0)
     return { reason: 'not-a-multiple', option, stepMinor };
   // Compared by subtraction: the sum of two huge stakes is no longer an integer.
@@ -122,15 +141,13 @@ const whyNotBet = (table: OpenTable, offer: Offer, bet: Bet, before: Minor): Tic
   return null;
 };
 
-const belowMinimum = (table: OpenTable, staked: ReadonlyMap<OptionId, Minor>): TicketRefusal | null => {
-  const low = table.setup.offers.find(
-    (offer) => (staked.get(offer.option) ?? offer.minMinor) < offer.minMinor,
-  );
+const belowMinimum = ({ offers }: TableSetup, staked: ReadonlyMap<OptionId, Minor>): TicketRefusal | null => {
+  const low = offers.find((offer) => (staked.get(offer.option) ?? offer.minMinor) < offer.minMinor);
   return low ? { reason: 'below-minimum', option: low.option, minMinor: low.minMinor } : null;
 };
 
 /** The totals of the table with these bets of a patron who has `own` already. */
-export const totalsWith = (
+const totalsWith = (
   before: Totals,
   own: Readonly<Partial<Record<OptionId, Minor>>>,
   bets: readonly Bet[],
@@ -146,23 +163,60 @@ export const totalsWith = (
   return totals;
 };
 
+/** The totals of the table with this ticket, among those of its brand and currency. */
+export const withTicket = (
+  table: OpenTable,
+  { patron, bets }: Pick<Ticket, 'patron' | 'bets'>,
+): Pick<OpenTable, 'totals' | 'keyed'> => {
+  const key = keyOf(patron);
+  const totals = totalsWith(totalsOf(table, key), table.round?.stakes.get(patron)?.bets ?? {}, bets);
+  if (key === HOUSE_KEY) return table.keyed ? { totals, keyed: table.keyed } : { totals };
+  return { totals: table.totals, keyed: { ...table.keyed, [keyWord(key)]: totals } };
+};
+
 /** Changes the round's stakes in place: a copy of ten thousand patrons a ticket is not to be paid for. */
 export const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {
   const round = roundOf(table);
   const { stakes } = round;
   const own = stakes.get(ticket.patron);
   const bets = { ...own?.bets };
-  const totals = totalsWith(table.totals, own?.bets ?? {}, ticket.bets);
+  const totals = withTicket(table, ticket);
   for (const { option, stakeMinor } of ticket.bets) bets[option] = minor((bets[option] ?? ZERO) + stakeMinor);
   const tickets = [...(own?.tickets ?? []), { id: ticket.id, amountMinor: totalOf(ticket.bets) }];
   stakes.set(ticket.patron, { mode: ticket.mode, bets, tickets, ...stakedBehind(own, ticket) });
-  const { leads } = round;
-  const player = laterLead(leads.player, ticket.patron, bets.player);
-  const banker = laterLead(leads.banker, ticket.patron, bets.banker);
-  const same = player === leads.player && banker === leads.banker;
-  return same ? { totals } : { totals, round: { ...round, leads: { player, banker } } };
+  const leads = leadsWith(table, round, ticket.patron, bets);
+  const largest = largestWith(table, round, ticket.patron, bets);
+  const same = leads === round.leads && largest === undefined;
+  return same ? totals : { ...totals, round: { ...round, leads, ...(largest && { largest }) } };
 };
 
 /** The patron who first staked as much leads. [T7] */
-const laterLead = (lead: Lead | null, patron: PatronId, stakeMinor: Minor = ZERO): Lead | null =>
-  stakeMinor > (lead?.stakeMinor ?? ZERO) ? { patron, stakeMinor } : lead;
+const leadsWith = (
+  table: OpenTable,
+  { leads }: Round,
+  patron: PatronId,
+  bets: Stakes['bets'],
+): Round['leads'] => {
+  const later = (side: Side): Lead | null => {
+    const lead = leads[side];
+    const own = { patron, stakeMinor: bets[side] ?? ZERO };
+    if (own.stakeMinor === 0) return lead;
+    return lead === null || isWorthMore(table, side, own, lead) ? own : lead;
+  };
+  const [player, banker] = [later('player'), later('banker')];
+  return player === leads.player && banker === leads.banker ? leads : { player, banker };
+};
+
+/** The largest stakes in the patron's own currency, at a table that takes several; `undefined`: they stay. */
+const largestWith = (
+  { currencies }: OpenTable,
+  { largest = {} }: Round,
+  patron: PatronId,
+  bets: Stakes['bets'],
+): Round['largest'] => {
+  if (currencies === undefined) return undefined;
+  const word = keyWord(keyOf(patron));
+  const before = largest[word] ?? { player: ZERO, banker: ZERO };
+  const larger = (side: Side): Minor => minor(Math.max(before[side], bets[side] ?? ZERO));
+  return { ...largest, [word]: { player: larger('player'), banker: larger('banker') } };
+};

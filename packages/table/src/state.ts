@@ -8,6 +8,7 @@ import type { Contribution, Cut, Hex32, Missed, Seal } from '@punto/engine/fairn
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
+import type { CurrencyTerms } from '@punto/engine/room/currency-setup';
 import type { Side } from '@punto/engine/side';
 import type { BehindNews, Place } from './act.ts';
 import type { Staff } from './duty.ts';
@@ -179,6 +180,8 @@ export type Round = {
   readonly hands: Hands;
   readonly stakes: Map<PatronId, Stakes>;
   readonly leads: Readonly<Record<Side, Lead | null>>;
+  /** The largest stake of one patron by brand and currency, where the table takes several; the same comparison as `leads`. */
+  readonly largest?: Readonly<Record<string, Readonly<Record<Side, Minor>>>>;
   /** In the order in which they were placed. */
   readonly down: readonly Laid[];
   readonly squeeze: Squeeze | null;
@@ -195,6 +198,9 @@ export type Round = {
 export type SpotTotal = { readonly stakeMinor: Minor; readonly patrons: number };
 export type Totals = Readonly<Partial<Record<OptionId, SpotTotal>>>;
 
+/** The terms of each currency of each brand, by the word of its key, such as `acme.EUR`. */
+export type Currencies = Readonly<Record<string, CurrencyTerms>>;
+
 /** The state of a table, folded from its events. Holds no undealt card of a machine's shoe. [F3] */
 export type OpenTable = {
   readonly version: Version;
@@ -207,6 +213,12 @@ export type OpenTable = {
   readonly nextSetup: TableSetup | null;
   /** Definitions of bets that were offered before and are not in force; absent: none. [B] */
   readonly pastBets?: readonly WrittenBet[];
+  /** The brands and currencies that the table takes in this round, with their rates; absent: play coins alone. */
+  readonly currencies?: Currencies;
+  /** As last announced, in force when the next round opens. */
+  readonly nextCurrencies?: Currencies;
+  /** The words of all brands and currencies that the table has taken so far: rounds with their stakes can be corrected. */
+  readonly takenKeys?: readonly string[];
   readonly phase: Phase;
   /** When `Advance` is due; `null` while the table waits for a shoe. */
   readonly deadline: Instant | null;
@@ -215,7 +227,10 @@ export type OpenTable = {
   readonly shoes: number;
   /** The round in progress or, in `settled`, the one just settled. */
   readonly round: Round | null;
+  /** Stakes in play coins; those of brands are in `keyed`. */
   readonly totals: Totals;
+  /** Stakes of each brand in each currency, by the word of its key; absent: none in this round. */
+  readonly keyed?: Readonly<Record<string, Totals>>;
   /** The coup of the last settled round of this shoe. */
   readonly coup: Coup | null;
   /** The number of that round. */

@@ -4,16 +4,18 @@ import { payTableOf } from '@punto/engine/bet/room-bets';
 import { type Card, scoreOf } from '@punto/engine/card';
 import { type Coup, NO_CARDS } from '@punto/engine/coup';
 import type { BeaconRound, Hex32 } from '@punto/engine/fairness/record';
-import { type Minor, ZERO } from '@punto/engine/minor';
+import type { Minor } from '@punto/engine/minor';
 import { type CommissionMode, isKnownOption, type OptionId } from '@punto/engine/option-id';
 import type { SeatRules, TableSetup } from '@punto/engine/room';
+import type { CurrencyTerms } from '@punto/engine/room/currency-setup';
 import { settleBet } from '@punto/engine/settle';
 import { knownLast } from '@punto/engine/shoe';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
+import { HOUSE_KEY } from '@punto/ledger/patron-key';
 import type { BehindNews, Place } from './act.ts';
+import { type KeyedViews, keyedViews, moneyView } from './currencies/keyed-views.ts';
 import { rootInCut } from './cut-record.ts';
 import { hiddenIn } from './cutting.ts';
-import { tableOpen } from './differential.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
@@ -146,7 +148,21 @@ export type TableView = {
   readonly retired?: true;
   /** The round waits for a dealer; left out by an earlier release. */
   readonly dealerAway?: boolean;
+  /**
+   * The rates and limits by which the table takes the patron's currency in this round: those of `setup` are converted by them.
+   * Absent: amounts are play coins.
+   */
+  readonly terms?: CurrencyTerms;
+  /** Never sent: see `PublicView`. */
+  readonly keyed?: never;
+  readonly keyedSeats?: never;
 };
+
+/**
+ * The view between a table's owner and the gateways: that of play coins, and what patrons of each brand and currency see instead
+ * of some fields, by the word of their key. A gateway sends each patron one of them (`viewFor`): it cannot be used as a `TableView`.
+ */
+export type PublicView = Omit<TableView, keyof KeyedViews> & KeyedViews;
 
 /** What is one patron's alone: stakes in the round in progress, a seat, the right to turn cards. */
 export type OwnView = {
@@ -170,8 +186,8 @@ export type OwnView = {
 };
 
 /** The public view of the table. */
-export const publicView = (table: OpenTable): TableView => {
-  const { setup, phase, shoe, round, coup, totals, history, seating } = table;
+export const publicView = (table: OpenTable): PublicView => {
+  const { setup, phase, shoe, round, coup, history, currencies, seating } = table;
   const hands = round?.hands ?? NO_CARDS;
   return {
     setup,
@@ -204,25 +220,19 @@ export const publicView = (table: OpenTable): TableView => {
     },
     // A cancelled round has none, and the one before it is not its result. [T5]
     coup: coup && !round?.cancelled ? coupView(setup, coup, table.decided) : null,
-    totals,
-    openMinor: tableOpen(setup, totals),
+    ...moneyView(table, HOUSE_KEY),
     history,
     down: { player: downOn(round, 'player'), banker: downOn(round, 'banker') },
     squeeze: squeezeView(round),
     revealed: revealedOn(round),
-    largestMinor: setup.squeeze
-      ? {
-          player: round?.leads.player?.stakeMinor ?? ZERO,
-          banker: round?.leads.banker?.stakeMinor ?? ZERO,
-        }
-      : null,
-    seats: seating && seatsView(setup, seating, round),
     pausedAt: table.pause?.since ?? null,
     service: table.service,
     nextLimits: announced(table),
     manual: table.manual && byHand(setup),
     ...(table.retired ? { retired: true } : {}),
     dealerAway: isUnattended(table),
+    seats: seating && seatsView(setup, seating, round),
+    ...(currencies && keyedViews(table, currencies)),
   };
 };
 

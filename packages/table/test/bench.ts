@@ -13,6 +13,8 @@ import {
   createBook,
   emptyAccount,
   HOUSE,
+  keyOf,
+  operatorAccount,
   patronAccount,
   type Transfer,
 } from '@punto/ledger';
@@ -281,6 +283,11 @@ export class Bench {
     );
   }
 
+  /** All accounts that were ever touched. */
+  accounts(): readonly Account[] {
+    return this.#book.changes().accounts;
+  }
+
   account(id: AccountId): Account {
     return this.#book.account(id);
   }
@@ -302,7 +309,7 @@ export class Bench {
       {
         kind: 'direct',
         id: `grant:${patron}`,
-        debit: HOUSE,
+        debit: patron.includes('.') ? operatorAccount(keyOf(patron)) : HOUSE,
         credit: patronAccount(patron),
         amountMinor: GRANT,
         code: 'grant',

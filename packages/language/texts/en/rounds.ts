@@ -81,6 +81,7 @@ export default {
     tableOpenedBy: 'The table was made by {by}',
     setupChanged: 'Other terms from the next round',
     setupChangedBy: 'Other terms from the next round, by {by}',
+    currenciesSet: 'Other currencies and rates from the next round',
     shuffled: 'Shoe {shoe:numeral} shuffled',
     burned: '{card} burnt face up, {count:number} after it',
     cutCommitted: '{patron} is bound to a value for the cut',

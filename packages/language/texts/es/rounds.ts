@@ -83,6 +83,7 @@ export default translation<typeof en>()({
     tableOpenedBy: '{by} creó la mesa',
     setupChanged: 'Otras condiciones desde la próxima ronda',
     setupChangedBy: 'Otras condiciones desde la próxima ronda, por {by}',
+    currenciesSet: 'Otras monedas y tasas desde la próxima ronda',
     shuffled: 'Sabot {shoe:numeral} barajado',
     burned: 'Carta quemada boca arriba: {card}; tras ella, {count:number}',
     cutCommitted: '{patron} se compromete con un valor para el corte',

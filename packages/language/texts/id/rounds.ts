@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: 'Meja dibuat oleh {by}',
     setupChanged: 'Ketentuan lain mulai putaran berikutnya',
     setupChangedBy: 'Ketentuan lain mulai putaran berikutnya, oleh {by}',
+    currenciesSet: 'Mata uang dan kurs lain mulai putaran berikutnya',
     shuffled: 'Shoe {shoe:numeral} dikocok',
     burned: '{card} dibuang terbuka, lalu {count:number} kartu lagi',
     cutCommitted: '{patron} terikat pada nilai untuk memotong',

@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: '{by}がテーブルを開設',
     setupChanged: '次のゲームから設定を変更',
     setupChangedBy: '{by}が次のゲームからの設定を変更',
+    currenciesSet: '次のゲームから通貨とレートを変更',
     shuffled: 'シュー{shoe:numeral}をシャッフル',
     burned: '{card}を表向きにバーン、続けて{count:number}枚',
     cutCommitted: '{patron}がカットの値のハッシュを提出',

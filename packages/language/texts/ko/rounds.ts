@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: '테이블 개설: {by}',
     setupChanged: '다음 라운드부터 조건 변경',
     setupChangedBy: '다음 라운드부터 조건 변경: {by}',
+    currenciesSet: '다음 라운드부터 통화와 환율 변경',
     shuffled: '슈 {shoe:numeral} 셔플',
     burned: '{card} 앞면 번, 이어서 {count:number}장',
     cutCommitted: '{patron} 커트: 값 약속',

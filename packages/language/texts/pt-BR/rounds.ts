@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: 'Mesa criada por {by}',
     setupChanged: 'Outras condições a partir da próxima rodada',
     setupChangedBy: 'Outras condições a partir da próxima rodada, por {by}',
+    currenciesSet: 'Outras moedas e taxas a partir da próxima rodada',
     shuffled: 'Sabot {shoe:numeral} embaralhado',
     burned: '{card}: queimada aberta, mais {count:number} depois',
     cutCommitted: '{patron} se comprometeu com um valor para o corte',

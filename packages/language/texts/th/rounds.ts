@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: 'ตั้งโต๊ะโดย {by}',
     setupChanged: 'เปลี่ยนเงื่อนไขตั้งแต่รอบถัดไป',
     setupChangedBy: 'เปลี่ยนเงื่อนไขตั้งแต่รอบถัดไปโดย {by}',
+    currenciesSet: 'เปลี่ยนสกุลเงินและอัตราตั้งแต่รอบถัดไป',
     shuffled: 'สับขอน {shoe:numeral}',
     burned: 'เผา {card} หงายหน้า และเผาตามอีก {count:number} ใบ',
     cutCommitted: '{patron} ผูกมัดค่าสำหรับตัดไพ่',

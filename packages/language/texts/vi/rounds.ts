@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: '{by} đã tạo bàn',
     setupChanged: 'Thiết lập khác từ ván sau',
     setupChangedBy: 'Thiết lập khác từ ván sau, do {by}',
+    currenciesSet: 'Tiền tệ và tỷ giá khác từ ván sau',
     shuffled: 'Đã xào hộp bài {shoe:numeral}',
     burned: 'Lật ngửa {card} để hủy, hủy thêm {count:number} lá',
     cutCommitted: '{patron} đã cam kết một giá trị để cắt bài',

@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: '{by}建立桌台',
     setupChanged: '下一局起更改设定',
     setupChangedBy: '下一局起更改设定，由{by}操作',
+    currenciesSet: '下一局起更改货币和汇率',
     shuffled: '第{shoe:numeral}靴洗牌',
     burned: '翻开{card}，随后烧去{count:number}张',
     cutCommitted: '客人{patron}锁定切牌数值',

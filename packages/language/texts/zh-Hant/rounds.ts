@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     tableOpenedBy: '{by}建立牌檯',
     setupChanged: '下一局起更改設定',
     setupChangedBy: '下一局起更改設定，由{by}執行',
+    currenciesSet: '下一局起更改貨幣和匯率',
     shuffled: '第{shoe:numeral}靴洗牌',
     burned: '翻開{card}，其後銷牌{count:number}張',
     cutCommitted: '客人{patron}鎖定割牌數值',

@@ -2,6 +2,7 @@
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
+import { HOUSE_KEY, keyOf, type PatronKey, sameKey } from '@punto/ledger/patron-key';
 import type { Round, Seating } from '../state.ts';
 import { behindView, ownBets } from './behind.ts';
 
@@ -24,16 +25,21 @@ export type SeatsView = {
   readonly dealCalled?: true;
 };
 
-/** The seats of the table, in the order in which the shoe travels. */
+/**
+ * The seats of the table, in the order in which the shoe travels. Stakes at seats of another brand or currency than `key`, and
+ * behind them, are not shown.
+ */
 export const seatsView = (
   { seats: rules }: TableSetup,
   seating: Seating,
   round: Round | null,
+  key: PatronKey = HOUSE_KEY,
 ): SeatsView => ({
   seats: (rules?.labels ?? []).map((seat) => {
     const taken = seating.seats[seat];
-    const stakes = taken && round?.stakes.get(taken.patron);
-    const behind = behindView(seating, seat);
+    const isShown = taken !== undefined && sameKey(keyOf(taken.patron), key);
+    const stakes = isShown ? round?.stakes.get(taken.patron) : undefined;
+    const behind = isShown ? behindView(seating, seat) : null;
     return {
       seat,
       taken: taken !== undefined,

@@ -28,6 +28,7 @@ const placeOf = (side: Side, place: 0 | 1 | 2): string => text.place[side][PLACE
 const SAYINGS: Sayings = {
   TableOpened: ({ by }) => (by ? text.tableOpenedBy({ by: by.name }) : text.tableOpened()),
   SetupChanged: ({ by }) => (by ? text.setupChangedBy({ by: by.name }) : text.setupChanged()),
+  CurrenciesSet: () => text.currenciesSet(),
   ShoeShuffled: ({ number }) => text.shuffled({ shoe: number }),
   CardsBurned: ({ faceUp, count }) => text.burned({ card: cardName(faceUp), count }),
   CutCommitted: ({ patron }) => text.cutCommitted({ patron }),
