@@ -4,7 +4,7 @@
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { Hex32, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
-import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger/index';
+import type { Account, AccountId, LedgerRefusal, Movement, PatronKey, Transfer } from '@punto/ledger/index';
 import type { Protection } from '@punto/ledger/protection/protection';
 import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import type {
@@ -107,6 +107,8 @@ export type Needs = {
    * accounts they came from and the house.
    */
   readonly escrow: boolean;
+  /** Brands and currencies for which the same holds of their escrow and their house; absent: play coins alone. */
+  readonly keys?: readonly PatronKey[];
   /**
    * Past rounds whose records may be read or revised and whose patrons may be paid; the current round need not be
    * named. [T6]

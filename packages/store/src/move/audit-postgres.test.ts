@@ -106,7 +106,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     ],
     [
       `INSERT INTO accounts (account, part, balance_minor, pending_minor, line) VALUES ('patron:ann', 'main', 0, 0, 0)`,
-      /^part main of account patron:ann: no account but the house has parts$/,
+      /^part main of account patron:ann: no account but those that all tables share has parts$/,
     ],
     [
       `UPDATE movements SET debit_line = 9 WHERE id = 'stake:main:1:1:ann:ticket-a1'`,

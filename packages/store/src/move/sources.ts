@@ -1,7 +1,10 @@
 // How the rows of SQLite are derived from PostgreSQL. Tables that SQLite has only as indexes are computed here. The
 // partitioned books become one, in the order of the postings, numbered and summed anew: a deployment that was moved
 // once and has not played since comes back identical.
+import { hasPartsIn } from '../shared/accounts/account-parts.ts';
 import type { Shelf } from '../shared/inventory.ts';
+
+const SHARED = hasPartsIn('account');
 
 type Source = readonly [table: string, select: string];
 
@@ -18,7 +21,7 @@ const MADE: Readonly<Record<string, readonly Source[]>> = {
               CASE sum(line) WHEN 0 THEN NULL ELSE coalesce(min(newest.number), 0) END AS posting
          FROM accounts
          LEFT JOIN (SELECT DISTINCT ON (account) account, number FROM postings
-                     ORDER BY account, CASE account WHEN 'house' THEN number ELSE line END DESC) AS newest USING (account)
+                     ORDER BY account, CASE WHEN ${SHARED} THEN number ELSE line END DESC) AS newest USING (account)
         GROUP BY account ORDER BY account`,
     ],
   ],
@@ -35,13 +38,13 @@ const MADE: Readonly<Record<string, readonly Source[]>> = {
     [
       'postings',
       `SELECT number, account, movement, amount_minor, at,
-              CASE account WHEN 'house' THEN row_number() OVER book ELSE line END AS line,
-              CASE WHEN account = 'house' THEN lag(number) OVER book
+              CASE WHEN ${SHARED} THEN row_number() OVER book ELSE line END AS line,
+              CASE WHEN ${SHARED} THEN lag(number) OVER book
                    WHEN line > 1 THEN coalesce(lag(number) OVER book, 0) END AS previous,
-              CASE account WHEN 'house' THEN (sum(amount_minor) OVER book)::bigint
+              CASE WHEN ${SHARED} THEN (sum(amount_minor) OVER book)::bigint
                            ELSE balance_after_minor END AS balance_after_minor
          FROM postings
-       WINDOW book AS (PARTITION BY account ORDER BY CASE account WHEN 'house' THEN number ELSE line END)
+       WINDOW book AS (PARTITION BY account ORDER BY CASE WHEN ${SHARED} THEN number ELSE line END)
         ORDER BY number`,
     ],
   ],

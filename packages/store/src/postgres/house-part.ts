@@ -1,5 +1,6 @@
-// The house's account is split into one part for each table, and a few for transfers of no table, so that concurrent
-// transactions do not wait for one row that all money passes through. The balance of the house is the sum of its parts.
+// The accounts that all tables share, the house's and those of operators, are split into one part for each table, and a few for
+// transfers of no table, so that concurrent transactions do not wait for one row that all money passes through. The balance of
+// such an account is the sum of its parts.
 import { hash } from 'node:crypto';
 import { isPrivate, type TableId } from '@punto/table/ids';
 

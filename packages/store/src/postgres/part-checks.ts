@@ -1,6 +1,7 @@
 // Audit checks of what only PostgreSQL stores: parts of the house's account, positions of movements in the books,
 // unique numbers without a unique index, columns copied out of a body for an index, and sequences. They run before the
 // books are checked as a whole. Each check is one statement that selects only faulty rows.
+import { hasPartsIn } from '../shared/accounts/account-parts.ts';
 import { INVENTORY } from '../shared/inventory.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -44,8 +45,8 @@ const BOOKS: readonly PartCheck[] = [
       `line ${row.line} of ${book(row)} is posting ${row.number}, and the line before it posting ${row.before}`,
   },
   {
-    sql: `SELECT account, part FROM accounts WHERE part <> '' AND account <> 'house'`,
-    fault: (row) => `${book(row)}: no account but the house has parts`,
+    sql: `SELECT account, part FROM accounts WHERE part <> '' AND NOT ${hasPartsIn('account')}`,
+    fault: (row) => `${book(row)}: no account but those that all tables share has parts`,
   },
   {
     // Both postings of a movement are at the line and part that the movement names.
@@ -54,7 +55,7 @@ const BOOKS: readonly PartCheck[] = [
               UNION ALL
              SELECT movements.*, 'credit', credit, credit_line FROM movements) AS sides
              CROSS JOIN LATERAL
-             (SELECT CASE WHEN said IS NULL THEN NULL WHEN account = 'house' THEN house_part ELSE '' END AS said_part) AS named
+             (SELECT CASE WHEN said IS NULL THEN NULL WHEN ${hasPartsIn('account')} THEN house_part ELSE '' END AS said_part) AS named
              LEFT JOIN postings ON movement = sides.number AND postings.account = sides.account
            WHERE said IS DISTINCT FROM line OR said_part IS DISTINCT FROM part`,
     fault: (row) =>

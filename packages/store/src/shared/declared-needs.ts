@@ -1,10 +1,11 @@
 // Guards that a transaction accesses nothing that it did not declare in its needs. PostgreSQL has locked and read
 // exactly the declared rows; SQLite could answer anything, and refuses alike, so that code that runs on one runs on
 // the other.
-import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
+import { type AccountId, patronAccount } from '@punto/ledger/account';
 import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
 import { type Needs, type TicketKey, UndeclaredNeed } from '../store.ts';
+import { tableAccounts } from './accounts/table-accounts.ts';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
 
@@ -32,7 +33,7 @@ export const createDeclaredNeeds = (
   needs: Needs,
   { books, records }: Shelves,
 ): DeclaredNeeds => {
-  const escrow = escrowAccount(table);
+  const { escrows, houses } = tableAccounts(table, needs);
   const inRecords = needs.rounds
     .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))
     .map(({ patron }) => patronAccount(patron));
@@ -50,11 +51,12 @@ export const createDeclaredNeeds = (
 
   const account = (id: AccountId): void => {
     if (isNamed(id)) return;
-    if (!needs.escrow || (id !== escrow && id !== HOUSE && !books.isWaiting(id, escrow)))
-      throw undeclared(id);
+    if (escrows.includes(id) || houses.includes(id)) return;
+    if (!escrows.some((escrow) => books.isWaiting(id, escrow))) throw undeclared(id);
   };
   const decision = (pending: TransferId, ...own: readonly (readonly Transfer[])[]): void => {
-    if (needs.escrow && books.movement(pending)?.movement.credit === escrow) return;
+    const into = escrows.length > 0 ? books.movement(pending)?.movement.credit : undefined;
+    if (into !== undefined && escrows.includes(into)) return;
     if (!own.some((transfers) => transfers.some(({ id }) => id === pending))) throw undeclared(pending);
   };
 

@@ -2,6 +2,8 @@
 // in which rows can be written, since some reference others. Tables not listed here are not moved: nodes and leases
 // belong to the machines, and indexes of SQLite are computed again.
 
+import { hasPartsIn } from './accounts/account-parts.ts';
+
 export type ColumnType = 'text' | 'bigint' | 'bytea' | 'boolean' | 'double precision';
 
 export type Shelf = {
@@ -53,7 +55,7 @@ export const INVENTORY: readonly Shelf[] = [
   shelf('bet_definitions', 'hash', text('hash', 'body')),
   shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer', 'table_id')),
 
-  // Existing rows of the house's account get the part ''.
+  // Existing rows of accounts with parts get the part ''.
   shelf(
     'accounts',
     'account',
@@ -77,7 +79,7 @@ export const INVENTORY: readonly Shelf[] = [
     {
       // The two postings of a movement are made one after the other, the debit first.
       read: `SELECT movements.*, debited.line AS debit_line, credited.line AS credit_line,
-                    CASE WHEN posting IS NOT NULL AND 'house' IN (debit, credit) THEN '' END AS house_part
+                    CASE WHEN posting IS NOT NULL AND (${hasPartsIn('debit')} OR ${hasPartsIn('credit')}) THEN '' END AS house_part
                FROM movements
                LEFT JOIN postings AS debited ON debited.number = posting AND debited.movement = movements.number
                LEFT JOIN postings AS credited ON credited.number = posting + 1 AND credited.movement = movements.number`,

@@ -2,11 +2,12 @@
 // balances.
 
 import { addMinor, type Minor } from '@punto/engine/minor';
-import { type AccountId, HOUSE, patronAccount } from '@punto/ledger/account';
+import { type AccountId, patronAccount } from '@punto/ledger/account';
 import { type Entry, entriesOf } from '@punto/ledger/entry';
 import { isMovement, type Movement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import { version } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
+import { hasParts } from '../../shared/accounts/account-parts.ts';
 import type { Books, StakeAnswers } from '../../shared/books.ts';
 import { type MovementRow, movementOf } from '../../shared/movement-row.ts';
 import { UndeclaredNeed } from '../../store.ts';
@@ -111,8 +112,8 @@ export const createPendingBooks = (
       entriesOf(transfer, movement).map((entry) => [entry.account, enter(entry, id, transfer.memo.at)]),
     );
     const [debit_line = null, credit_line = null] = [lines.get(debit), lines.get(credit)];
-    const isHouses = debit_line !== null && (debit === HOUSE || credit === HOUSE);
-    return { debit_line, credit_line, house_part: isHouses ? part : null };
+    const isInPart = debit_line !== null && (hasParts(debit) || hasParts(credit));
+    return { debit_line, credit_line, house_part: isInPart ? part : null };
   };
 
   const write = (transfer: Transfer, answers: StakeAnswers | undefined): void => {

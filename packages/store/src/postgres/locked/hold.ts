@@ -2,9 +2,9 @@
 // declared needs. All transactions that wait for locks take them in the same order: lease, stream, accounts by name, and last
 // the journal.
 
-import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
+import { tableAccounts } from '../../shared/accounts/table-accounts.ts';
 import { type Fence, LeaseLost } from '../../store.ts';
 import { readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
@@ -33,14 +33,15 @@ export const hold = async (client: ClientBase, request: Declared): Promise<Locke
 
 const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRows> => {
   const { table, needs, fence } = request;
+  const { escrows, houses } = tableAccounts(table, needs);
   const [, heads, books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await inOrder([
     fence && checkLease(client, fence),
     lockStreams(client, [table]),
     lockTableBooks(client, {
       table,
       part: partOf(table),
-      accounts: needs.escrow ? [...needs.accounts, HOUSE, escrowAccount(table)] : needs.accounts,
-      escrow: needs.escrow ? escrowAccount(table) : null,
+      accounts: [...needs.accounts, ...houses, ...escrows],
+      escrows,
       movements: needs.tickets.map(({ patron, ticket, shoe, round }) =>
         stakeId({ table, shoe, round }, patron, ticket),
       ),

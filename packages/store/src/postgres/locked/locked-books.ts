@@ -1,10 +1,11 @@
 // The books as one transaction sees them: locked accounts, and the movements it may decide or read.
 
 import { minor } from '@punto/engine/minor';
-import { type Account, type AccountId, HOUSE } from '@punto/ledger/account';
+import type { Account, AccountId } from '@punto/ledger/account';
 import type { Movement, Resolution, TransferId } from '@punto/ledger/transfer';
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
+import { hasPartsIn } from '../../shared/accounts/account-parts.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
 import type { Needs } from '../../store.ts';
 import { prepared } from '../prepared.ts';
@@ -23,7 +24,7 @@ export type LockedMovement = {
 };
 
 export type LockedBooks = {
-  /** Part of the house's account that this transaction uses. */
+  /** Part of the shared accounts that this transaction uses. */
   readonly part: string;
   readonly accounts: ReadonlyMap<AccountId, LockedAccount>;
   readonly movements: ReadonlyMap<TransferId, LockedMovement>;
@@ -41,7 +42,7 @@ type AccountRow = {
 export const MOVEMENT =
   'number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
 
-const DECLARED = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
+const DECLARED = `SELECT account, CASE WHEN ${hasPartsIn('account')} THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
 /** Sorted before locking: two transactions on the same accounts wait for each other without a deadlock. */
 const lockOf = (wanted: readonly string[], contended = '') =>
@@ -51,13 +52,13 @@ const lockOf = (wanted: readonly string[], contended = '') =>
       ORDER BY account, part FOR UPDATE OF accounts${contended}`,
   );
 const lock = (...more: readonly string[]) => lockOf([DECLARED, ...more]);
-const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = $3 AND state = 'pending'`;
+const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = ANY ($3::text[]) AND state = 'pending'`;
 /** OFFSET 0 makes the planner look each round up by its full key; otherwise it might scan all records of the table. */
 const IN_RECORDS = `SELECT 'patron:' || patron, '' FROM unnest($5::bigint[], $6::bigint[]) AS past (shoe, round),
   LATERAL (SELECT patron FROM records
             WHERE table_id = $4 AND records.shoe = past.shoe AND records.round = past.round OFFSET 0) AS played`;
 const side = (name: 'debit' | 'credit'): string =>
-  `SELECT ${name}, CASE WHEN ${name} = '${HOUSE}' THEN $2 ELSE '' END FROM movements WHERE id = ANY ($3::text[])`;
+  `SELECT ${name}, CASE WHEN ${hasPartsIn(name)} THEN $2 ELSE '' END FROM movements WHERE id = ANY ($3::text[])`;
 
 const lockNamed = lock();
 const lockFree = lockOf([DECLARED], SKIP_LOCKED);
@@ -69,7 +70,7 @@ const create = prepared(
    SELECT account, part, 0, 0, 0 FROM (${DECLARED}) AS told ORDER BY account ON CONFLICT DO NOTHING`,
 );
 const waitingIn = prepared<MovementRow>(
-  `SELECT ${MOVEMENT} FROM movements WHERE credit = $1 AND state = 'pending' ORDER BY number`,
+  `SELECT ${MOVEMENT} FROM movements WHERE credit = ANY ($1::text[]) AND state = 'pending' ORDER BY number`,
 );
 const named = prepared<MovementRow>(`SELECT ${MOVEMENT} FROM movements WHERE id = ANY ($1::text[])`);
 const decisions = prepared<MemoRow & { kind: Resolution['kind']; id: string | null; pending: string }>(
@@ -86,8 +87,8 @@ export type TableBookNeeds = {
   readonly table: TableId;
   readonly part: string;
   readonly accounts: readonly AccountId[];
-  /** The escrow whose pending movements, and the accounts they came from, are locked; `null`: none. */
-  readonly escrow: AccountId | null;
+  /** The escrows whose pending movements, and the accounts they came from, are locked. */
+  readonly escrows: readonly AccountId[];
   /** Ids of movements that may exist. */
   readonly movements: readonly TransferId[];
   /** Patrons with a record of these rounds may be paid again. */
@@ -96,10 +97,10 @@ export type TableBookNeeds = {
 
 /** Sends all locks and reads without waiting in between; missing accounts are created. */
 export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<LockedBooks> => {
-  const { part, accounts, escrow } = needs;
+  const { part, accounts, escrows } = needs;
   const [locked, waiting, known] = await inOrder([
     lockForTable(client, needs),
-    escrow === null ? [] : waitingIn(client, escrow),
+    escrows.length === 0 ? [] : waitingIn(client, escrows),
     needs.movements.length === 0 ? [] : named(client, needs.movements),
   ]);
   const wanted = new Set([...accounts, ...waiting.map(({ debit }) => debit)]);
@@ -129,12 +130,14 @@ export const lockAccounts = async (
 ): Promise<LockedBooks['accounts']> =>
   accountsOf(await (contended === 'wait' ? lockNamed : lockFree)(client, accounts, part));
 
-const lockForTable = (client: ClientBase, { table, part, accounts, escrow, rounds }: TableBookNeeds) => {
+const lockForTable = (client: ClientBase, { table, part, accounts, escrows, rounds }: TableBookNeeds) => {
   if (rounds.length > 0) {
     const past = [rounds.map(({ shoe }) => shoe), rounds.map(({ round }) => round)] as const;
-    return lockWithRecords(client, accounts, part, escrow, table, ...past);
+    return lockWithRecords(client, accounts, part, escrows, table, ...past);
   }
-  return escrow === null ? lockNamed(client, accounts, part) : lockWithEscrow(client, accounts, part, escrow);
+  return escrows.length === 0
+    ? lockNamed(client, accounts, part)
+    : lockWithEscrow(client, accounts, part, escrows);
 };
 
 /**

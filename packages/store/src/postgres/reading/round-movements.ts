@@ -1,6 +1,7 @@
 // Reads the movements of one round, each with its postings.
 
 import type { RoundMovement } from '../../round-store.ts';
+import { hasPartsIn } from '../../shared/accounts/account-parts.ts';
 import {
   type RoundMovementRow,
   type RoundPostingRow,
@@ -24,7 +25,7 @@ const POSTINGS = `
      UNION ALL
     SELECT number, credit, credit_line, house_part FROM movements WHERE ${OF_ROUND}) AS sides
     JOIN postings ON postings.account = sides.account AND postings.line = sides.line
-                 AND postings.part = CASE sides.account WHEN 'house' THEN sides.house_part ELSE '' END
+                 AND postings.part = CASE WHEN ${hasPartsIn('sides.account')} THEN sides.house_part ELSE '' END
                  AND postings.movement = sides.number
    ORDER BY postings.number`;
 

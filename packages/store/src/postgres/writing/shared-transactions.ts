@@ -1,7 +1,8 @@
 // Requests of several tables that wait at the same time share a transaction when they settle and correct nothing: tickets
 // and cards. What a transaction costs apart from its rows, its statements and its flush, is then paid once for all of them. A
 // shared transaction never waits for a lock: a request whose rows another transaction has locked runs alone afterwards.
-import { type AccountId, HOUSE } from '@punto/ledger/account';
+import type { AccountId } from '@punto/ledger/account';
+import { hasParts } from '../../shared/accounts/account-parts.ts';
 import { perform } from '../../shared/transaction.ts';
 import { LeaseLost, type WriteRequest } from '../../store.ts';
 import { StoreClosed } from '../../store-unavailable.ts';
@@ -159,7 +160,7 @@ export const createSharedTransactions = (
 
 const mayShare = (request: WriteRequest<unknown>): boolean => {
   const { accounts } = request.needs;
-  return isOpen(request) && accounts.length <= MOST_OF_ONE && !accounts.includes(HOUSE);
+  return isOpen(request) && accounts.length <= MOST_OF_ONE && !accounts.some(hasParts);
 };
 
 /**
