@@ -6,7 +6,7 @@ import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { StopReason } from '@punto/protocol/floor/message';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { OwnPlace, PeopleSeen, PeopleView } from '@punto/protocol/names/people-view';
+import type { PeopleSeen } from '@punto/protocol/names/people-view';
 import type { TicketAnswer } from '@punto/store/store';
 import type {
   Act,
@@ -22,12 +22,13 @@ import type {
   PatronId,
   Place,
   PlaceInCut,
+  PublicView,
   Staff,
   TableId,
-  TableView,
   Ticket,
   Version,
 } from '@punto/table';
+import type { PeopleNews } from './people-news.ts';
 
 /** Requests of a gateway to a table's owner. */
 export type TableRequest =
@@ -99,7 +100,7 @@ export type LookReply = {
   /** `null`: `view` is whole; else the version `changed` applies to. */
   readonly from: Version | null;
   readonly version: Version;
-  readonly view: Partial<TableView>;
+  readonly view: Partial<PublicView>;
   readonly own: OwnView | null;
   /** The people view of the table; absent: not made yet, or a solo table. */
   readonly people?: PeopleSeen | null;
@@ -166,7 +167,8 @@ export type TableNews =
       readonly type: 'update';
       readonly from: Version;
       readonly version: Version;
-      readonly changed: Partial<TableView>;
+      /** For patrons of every brand and currency: see `viewFor`. */
+      readonly changed: Partial<PublicView>;
     }
   /** Records for each patron of the round; sent after the update with the result or the correction. */
   | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
@@ -174,13 +176,10 @@ export type TableNews =
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
   /** The whole people view of the table; each patron of `places` also gets the patron's own place, and no other. */
-  | { readonly type: 'people'; readonly people: PeopleView; readonly places: readonly PatronPlace[] }
+  | ({ readonly type: 'people' } & PeopleNews)
   | { readonly type: 'stopped' }
   /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
-
-/** The place of a patron in a people view. */
-export type PatronPlace = { readonly patron: PatronId; readonly place: OwnPlace };
 
 /** Messages about people to all other nodes. */
 export type Notice =

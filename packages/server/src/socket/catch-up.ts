@@ -1,7 +1,7 @@
 // Recovers one table of a gateway after messages may have been lost, or when its owner changed: one look for all
 // watchers, own views of its patrons, a few hundred in one request, and settlements from the store. Failed steps are
 // repeated until they succeed. [T4]
-import type { OwnView, TableView } from '@punto/table';
+import type { OwnView, PublicView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, NoReply } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
@@ -24,7 +24,7 @@ export type CatchUpParts = {
   readonly isHere: (patron: PatronId) => boolean;
   readonly awaited: () => readonly { readonly patron: PatronId; readonly round: RoundOfShoe }[];
   /** Sends the view; from now on messages are applied again. */
-  readonly show: (version: Version, view: TableView) => void;
+  readonly show: (version: Version, view: PublicView) => void;
   /** The same for the watchers of a private table, each with its own view. [V5] */
   readonly showEach: () => Promise<void>;
   readonly sendOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
@@ -123,7 +123,7 @@ export class CatchUp {
     return true;
   }
 
-  async #settle(view: TableView | null): Promise<void> {
+  async #settle(view: PublicView | null): Promise<void> {
     const { publishedAs, missed, settle, awaited, isHere } = this.#parts;
     const over = awaited().filter(({ round }) => view === null || !isUnderWay(view, round));
     await Promise.all(
@@ -146,7 +146,7 @@ export class CatchUp {
 export const isPassing = (reason: NoReply['reason']): boolean =>
   reason === 'busy' || reason === 'cannot-record' || reason === 'unanswered';
 
-const isUnderWay = ({ shoe, round, phase }: TableView, asked: RoundOfShoe): boolean =>
+const isUnderWay = ({ shoe, round, phase }: PublicView, asked: RoundOfShoe): boolean =>
   phase !== 'settled' &&
   round?.cancelled === undefined &&
   shoe?.number === asked.shoe &&

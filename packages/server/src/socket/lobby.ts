@@ -6,7 +6,7 @@ import { parseMark } from '@punto/engine/mark';
 import { DEFAULT_TAGS } from '@punto/engine/room';
 import { tagsOf } from '@punto/engine/tags';
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { TableView } from '@punto/table';
+import type { PublicView } from '@punto/table';
 import { instant, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, TableNews } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
@@ -17,7 +17,7 @@ import { wholeView } from './whole-view.ts';
 
 type LobbyTable = {
   readonly version: Version;
-  readonly view: TableView;
+  readonly view: PublicView;
   /** Counted once for each history, not for each card. */
   readonly tags: LobbyEntry['tags'];
   /** Stopped on an error: shown as out of service until it plays again. */
@@ -116,7 +116,7 @@ export class SocketLobby {
     }
   }
 
-  #hold(table: TableId, version: Version, view: TableView, isStopped = false): void {
+  #hold(table: TableId, version: Version, view: PublicView, isStopped = false): void {
     if (view.retired) {
       this.#close(table);
       return;
@@ -154,7 +154,7 @@ export class SocketLobby {
     });
   }
 
-  held(table: TableId): { readonly version: Version; readonly view: TableView } | null {
+  held(table: TableId): { readonly version: Version; readonly view: PublicView } | null {
     return this.#tables.get(table) ?? null;
   }
 
@@ -220,7 +220,7 @@ export class SocketLobby {
   }
 }
 
-const tagsIn = ({ history, setup }: TableView): LobbyEntry['tags'] =>
+const tagsIn = ({ history, setup }: PublicView): LobbyEntry['tags'] =>
   tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS);
 
 const lobbyEntry = ({ view, tags, isStopped }: LobbyTable, patrons: number): LobbyEntry => {

@@ -1,9 +1,12 @@
-// Sends the people view of a table to its watchers: one frame for all who are not in it, and to each of the others one with the
-// patron's own place. It is sent with the next update, so that a socket has one write for both, or alone after the interval of
+// Sends the people view of a table to its watchers: one frame for all of a brand and currency who are not in it, and to each of the
+// others one with the patron's own place. It is sent with the next update, so that a socket has one write for both, or alone after the interval of
 // the figures if there is no update until then. A new watcher gets the latest one. [V6]
+
+import { keyOf, keyWord } from '@punto/ledger/patron-key';
 import type { PeopleSeen } from '@punto/protocol/names/people-view';
 import { instant } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
+import { peopleFor } from '../broker/people-news.ts';
 import type { Clock } from '../time/clock.ts';
 import { frameOf, type SocketConnection } from './connection.ts';
 
@@ -45,14 +48,19 @@ export class ShownPeople {
     if (news) this.#send(news);
   }
 
-  #send({ people, places }: PeopleNews): void {
+  #send(news: PeopleNews): void {
     const { table, sockets } = this.#parts;
     const framed = (seen: PeopleSeen) => frameOf({ type: 'people', table, people: seen });
-    const owns = new Map(places.map(({ patron, place }) => [patron, place]));
-    const others = framed(people);
+    const owns = new Map(news.places.map(({ patron, place }) => [patron, place]));
+    const others = new Map<string, Buffer>();
     for (const socket of sockets()) {
+      const key = keyOf(socket.patron);
+      const word = keyWord(key);
+      const people = peopleFor(news, key);
       const you = owns.get(socket.patron);
-      socket.write(you ? framed({ ...people, you }) : others);
+      const frame = you ? framed({ ...people, you }) : (others.get(word) ?? framed(people));
+      if (!you) others.set(word, frame);
+      socket.write(frame);
     }
   }
 

@@ -2,9 +2,10 @@
 // once, and the same bytes go to every socket; where only figures change, a moment is longer. A new watcher gets a
 // look of its own and then updates from exactly its version: never a gap, never a step back. After lost messages one
 // look serves all. [T2] [T4]
+import { keyOf } from '@punto/ledger/patron-key';
 import { onFelt } from '@punto/protocol/client/account';
 import type { ServerMessage } from '@punto/protocol/message';
-import type { OwnView, TableView } from '@punto/table';
+import { type OwnView, type PublicView, viewFor, wholeViewFor } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
@@ -16,7 +17,7 @@ import { frameOf, type SocketConnection } from './connection.ts';
 import { NO_REPLY } from './no-reply.ts';
 import { Peels } from './peels.ts';
 import { ShownPeople } from './shown-people.ts';
-import { changesIn, isOfFigures, mergedUpdate, type Update } from './view-changes.ts';
+import { changesIn, isOfFigures, mergedUpdate, type Update, UpdateFrames } from './view-changes.ts';
 import { wholeView } from './whole-view.ts';
 
 type Watcher = {
@@ -64,7 +65,7 @@ export type ChannelParts = {
   /** Whether the patron has a socket here. */
   readonly isHere: (patron: PatronId) => boolean;
   /** The view last known; `null`: none. */
-  readonly known: () => { readonly version: Version; readonly view: TableView } | null;
+  readonly known: () => { readonly version: Version; readonly view: PublicView } | null;
   /** Number of patrons, over all tables. */
   readonly patronCount: () => number;
   readonly onNews: (news: TableNews) => void;
@@ -222,10 +223,11 @@ export class TableChannel {
     watcher.version = version;
     const { patron } = watcher.connection;
     if ((this.#felts.get(patron)?.version ?? 0) <= version) this.staked(patron, own);
+    const key = keyOf(patron);
     watcher.connection.send(
       from === null
-        ? { type: 'snapshot', table, version, view: wholeView(view), own }
-        : { type: 'resumed', table, from, version, changed: view, own },
+        ? { type: 'snapshot', table, version, view: wholeViewFor(wholeView(view), key), own }
+        : { type: 'resumed', table, from, version, changed: viewFor(view, key), own },
     );
     if (people) watcher.connection.send({ type: 'people', table, people });
     if (this.#sent !== null && version < this.#sent) this.#requestViewAgain(watcher, version);
@@ -285,7 +287,7 @@ export class TableChannel {
   }
 
   /** Sends a view to all watchers, as an update with the fields that changed since the last known view. */
-  #showAll(at: Version, view: TableView): void {
+  #showAll(at: Version, view: PublicView): void {
     this.#flush();
     const before = this.#parts.known();
     const update = { type: 'update', from: before?.version ?? version(0), version: at } as const;
@@ -364,27 +366,17 @@ export class TableChannel {
     if (update === null) return;
     this.#pending = null;
     this.#sent = update.version;
-    const frames = new Map<Version, Buffer>();
+    const frames = new UpdateFrames(this.#parts.table, update);
     for (const watcher of this.#watchers.values()) {
       const held = watcher.version;
       if (watcher.looking || held === null || held >= update.version) continue;
       if (held < update.from) void this.#requestView(watcher, held);
       else {
-        watcher.connection.write(this.#frame(frames, update, held));
+        watcher.connection.write(frames.for(watcher.connection.patron, held));
         watcher.version = update.version;
       }
     }
     this.#people.flush();
-  }
-
-  /** Fields are whole values, so an update that began earlier also applies to a version in between. */
-  #frame(frames: Map<Version, Buffer>, update: Update, held: Version): Buffer {
-    const made = frames.get(held);
-    if (made !== undefined) return made;
-    const { version, changed } = update;
-    const frame = frameOf({ type: 'update', table: this.#parts.table, from: held, version, changed });
-    frames.set(held, frame);
-    return frame;
   }
 
   close(): void {

@@ -1,9 +1,9 @@
 // Checks that a look without a start version is a whole view; anything else is a violation of the broker's contract.
 import { keysOf } from '@punto/engine/keyed';
-import type { TableView } from '@punto/table';
+import type { PublicView } from '@punto/table';
 
 /** Except fields that nodes of earlier releases leave out. */
-type Field = { [K in keyof TableView]-?: undefined extends TableView[K] ? never : K }[keyof TableView];
+type Field = { [K in keyof PublicView]-?: undefined extends PublicView[K] ? never : K }[keyof PublicView];
 
 const FIELDS: Readonly<Record<Field, true>> = {
   setup: true,
@@ -28,10 +28,10 @@ const FIELDS: Readonly<Record<Field, true>> = {
 };
 
 /** Throws when a field is missing. */
-export const wholeView = (view: Partial<TableView>): TableView => {
+export const wholeView = (view: Partial<PublicView>): PublicView => {
   if (!isWhole(view)) throw new Error('expected a whole view, got a part');
   return view;
 };
 
-const isWhole = (view: Partial<TableView>): view is TableView =>
+const isWhole = (view: Partial<PublicView>): view is PublicView =>
   keysOf(FIELDS).every((field) => view[field] !== undefined);

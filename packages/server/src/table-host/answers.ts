@@ -101,8 +101,8 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     ? null
     : new TablePeople({
         ...{ clock, store, doubt, present: absence.present, state: () => status().state },
-        publish: (view, places) => {
-          if (status().is === 'open') broker.publish(table, { type: 'people', people: view, places });
+        publish: (made) => {
+          if (status().is === 'open') broker.publish(table, { type: 'people', ...made });
         },
         onFault: (err) =>
           log.error({ component: 'table-host', table, err }, 'names at the table could not be read'),

@@ -1,5 +1,15 @@
 // The declared needs of a batch: what it will read in its transaction.
-import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
+import {
+  escrowAccount,
+  HOUSE,
+  HOUSE_KEY,
+  houseAccount,
+  keyOf,
+  keyOfWord,
+  keyWord,
+  type PatronKey,
+  patronAccount,
+} from '@punto/ledger/index';
 import { keyOfTicket, type Needs, type TicketKey } from '@punto/store/store';
 import {
   behindTicket,
@@ -31,25 +41,40 @@ export const needsOf = (
   ]);
   const patrons = new Set<PatronId>(isMoving ? (state?.round?.stakes.keys() ?? []) : []);
   for (const patron of protections) patrons.add(patron);
+  const corrected = items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : []));
+  const keys = keysOf(patrons, corrected.length > 0 ? (state?.takenKeys ?? []) : []);
   return {
     accounts: [
       ...[...patrons].map(patronAccount),
       escrowAccount(table),
+      ...keys.map((key) => escrowAccount(table, key)),
       ...(isMoving ? ([HOUSE] as const) : []),
+      ...(isMoving ? keys.map(houseAccount) : []),
     ],
     tickets: [
       ...tickets.map(keyOfTicket),
       ...(state ? behind.map((patron) => behindKey(state, patron)) : []),
     ],
     escrow: isMoving,
+    ...(keys.length > 0 && { keys }),
     // With a limit of one, the account alone shows stakes elsewhere.
     inPlay:
       tablesAtOnce !== null && tablesAtOnce > 1
         ? [...new Set([...tickets.map(({ patron }) => patron), ...behind])]
         : [],
     protections: [...protections],
-    rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
+    rounds: corrected,
   };
+};
+
+/** The brands and currencies of these patrons and these words, without the house's. */
+export const keysOf = (patrons: Iterable<PatronId>, words: readonly string[]): readonly PatronKey[] => {
+  const all = new Set(words);
+  for (const patron of patrons) {
+    const key = keyOf(patron);
+    if (key !== HOUSE_KEY) all.add(keyWord(key));
+  }
+  return [...all].map(keyOfWord);
 };
 
 /** A patron who asks to take part: not one in a time-out or excluded. [P5] [P6] */

@@ -2,7 +2,7 @@
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { patronAccount } from '@punto/ledger/index';
-import { publicView, type TableView, tableId, ticketId, version } from '@punto/table/index';
+import { type PublicView, publicView, tableId, ticketId, version } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestDeployment,
@@ -170,7 +170,7 @@ describe('a table host', () => {
   it('[T4] updates applied in order equal a fresh look', async () => {
     const one = tableId('one');
     const look = await deployment.look('one');
-    let view: Partial<TableView> = look.view;
+    let view: Partial<PublicView> = look.view;
     let held = look.version;
     let read = deployment.news.length;
     for (let steps = 0; steps < 200; steps += 1) {

@@ -1,22 +1,22 @@
 // The public view as last published, and for each field the version at which it last changed: enough to send a client
 // exactly what it lacks, from whatever version it returns. [T4]
 import { keysOf } from '@punto/engine/keyed';
-import { type OpenTable, publicView, type TableView, type Version } from '@punto/table/index';
+import { type OpenTable, type PublicView, publicView, type Version } from '@punto/table/index';
 
 export type ViewHistory = {
   /** What changed since the last call; `null`: the same version. */
   readonly show: (
     table: OpenTable,
-  ) => { readonly from: Version; readonly version: Version; readonly changed: Partial<TableView> } | null;
+  ) => { readonly from: Version; readonly version: Version; readonly changed: Partial<PublicView> } | null;
   /** What a client at that version lacks; the whole view for `null` and for a version this table never had. */
   readonly since: (held: Version | null) => {
     readonly from: Version | null;
     readonly version: Version;
-    readonly view: Partial<TableView>;
+    readonly view: Partial<PublicView>;
   };
 };
 
-type Field = keyof TableView;
+type Field = keyof PublicView;
 
 export const createViewHistory = (first: OpenTable): ViewHistory => {
   const start = first.version;
@@ -44,7 +44,7 @@ export const createViewHistory = (first: OpenTable): ViewHistory => {
   };
 };
 
-const pick = (view: TableView, fields: readonly Field[]): Partial<TableView> =>
+const pick = (view: PublicView, fields: readonly Field[]): Partial<PublicView> =>
   Object.fromEntries(fields.map((field) => [field, view[field]]));
 
 /** Fields are small; large ones keep their identity while unchanged. */

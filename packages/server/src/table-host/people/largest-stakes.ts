@@ -1,8 +1,9 @@
-// The largest stakes on the felt, of all patrons together.
+// The largest stakes on the felt in one currency, of all patrons of one brand together.
 
 import { keysOf } from '@punto/engine/keyed';
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { HOUSE_KEY, keyOf, type PatronKey, sameKey } from '@punto/ledger/patron-key';
 import type { PatronId } from '@punto/table/ids';
 import type { Round } from '@punto/table/state';
 
@@ -13,10 +14,15 @@ export type PlacedStake = {
 };
 
 /** Largest first, at most `most`; of equal ones the patron who was first to stake. */
-export const largestStakes = (round: Round | null, most: number): readonly PlacedStake[] => {
+export const largestStakes = (
+  round: Round | null,
+  most: number,
+  key: PatronKey = HOUSE_KEY,
+): readonly PlacedStake[] => {
   const found: PlacedStake[] = [];
   if (!round || round.cancelled) return found;
   for (const [patron, { bets }] of round.stakes) {
+    if (!sameKey(keyOf(patron), key)) continue;
     for (const option of keysOf(bets)) {
       const stakeMinor = bets[option];
       const least = found[most - 1];

@@ -1,7 +1,7 @@
 // The place of each patron in a people view, so that a page marks its own patron among equal names and guests. Each patron gets
 // only the patron's own place. [V6]
 import type { PatronId } from '@punto/table/ids';
-import type { PatronPlace } from '../../broker/broker.ts';
+import type { PatronPlace } from '../../broker/people-news.ts';
 
 type Named = { readonly patron: PatronId; readonly name: string };
 

@@ -6,6 +6,7 @@ import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Fence, Store, Transaction } from '@punto/store/store';
 import { instant, LOST, type OpenTable, RESTORED, type Shoe, type TableId } from '@punto/table/index';
 import { carryOut, standing } from '../apply-command.ts';
+import { keysOf } from '../needs.ts';
 import { createSecretShoe, type SecretShoe } from '../shoe-secret.ts';
 import { readTable } from '../stored-table.ts';
 import { namedBy } from './hosted-name.ts';
@@ -39,7 +40,10 @@ const endShoes = async (
     await store.write({
       table,
       expected: state.version,
-      needs: { accounts: [], tickets: [], escrow: true, rounds: [] },
+      needs: {
+        ...{ accounts: [], tickets: [], escrow: true, rounds: [] },
+        keys: keysOf(state.round?.stakes.keys() ?? [], []),
+      },
       ...(fence && { fence }),
       work: (tx) => putAway(tx, state, box, now),
     });
