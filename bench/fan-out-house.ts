@@ -50,7 +50,7 @@ const gateway = createGateway({
     patrons: { isSuspended: async () => false },
     protections: { find: async () => null, countPlay: async () => new Map() },
     ...{ records: nothing, journalPage: nothing },
-    rounds: { page: nothing, find: async () => null },
+    rounds: { page: nothing, find: async () => null, play: async () => null },
   },
   guests: {
     patronOf: async () => ({

@@ -59,16 +59,18 @@ export type RoundMovement = {
   }[];
 };
 
-export type RoundTrace = RoundSummary & {
+/** A round without its movements. */
+export type RoundPlay = RoundSummary & {
   /** Every revision of every patron's record, oldest first. */
   readonly records: readonly KeptRecord[];
-  readonly movements: readonly RoundMovement[];
   /**
    * From the opening to the end of the round, and its corrections. A squeeze of a card that was not turned is left out.
    * [F3]
    */
   readonly events: readonly { readonly version: Version; readonly event: TableEvent }[];
 };
+
+export type RoundTrace = RoundPlay & { readonly movements: readonly RoundMovement[] };
 
 /** Filters of a list of rounds; absent fields do not filter. */
 export type RoundFilter = {
@@ -94,4 +96,6 @@ export type RoundStore = {
    */
   readonly page: (request: PageRequest & RoundFilter) => Promise<Page<RoundSummary>>;
   readonly find: (table: TableId, shoe: number, round: number) => Promise<RoundTrace | null>;
+  /** Like `find` without the movements: two rows and more for each stake, which the monitoring does not need. */
+  readonly play: (table: TableId, shoe: number, round: number) => Promise<RoundPlay | null>;
 };

@@ -201,8 +201,8 @@ describe('the monitoring', () => {
       ...store,
       rounds: {
         ...store.rounds,
-        find: (...asked: Parameters<Store['rounds']['find']>) =>
-          isDown ? Promise.reject(new Error('the store is down')) : store.rounds.find(...asked),
+        play: (...asked: Parameters<Store['rounds']['play']>) =>
+          isDown ? Promise.reject(new Error('the store is down')) : store.rounds.play(...asked),
       },
       monitor: {
         ...store.monitor,
@@ -245,9 +245,9 @@ it('[B-62] every ticket of a table is answered before the monitoring reads its r
     ...store,
     rounds: {
       ...store.rounds,
-      find: (...asked: Parameters<Store['rounds']['find']>) => {
+      play: (...asked: Parameters<Store['rounds']['play']>) => {
         read.push(state().phase);
-        return store.rounds.find(...asked);
+        return store.rounds.play(...asked);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { minor } from '@punto/engine/minor';
-import type { RoundTrace } from '@punto/store/round-store';
+import type { RoundPlay } from '@punto/store/round-store';
 import { ANN, BEN, MAIN } from '@punto/store/test/samples/sample';
 import { type Bet, instant, type KeptRecord, type PatronId, ticketId, version } from '@punto/table/index';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const record = (patron: PatronId, bets: KeptRecord['bets'], revision = 0): KeptR
   stakedMinor: minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)),
   ...{ returnedMinor: minor(revision), balanceBeforeMinor: minor(0), balanceAfterMinor: minor(0) },
 });
-const accepted = (at: number, patron: PatronId, behind?: string): RoundTrace['events'][number] => ({
+const accepted = (at: number, patron: PatronId, behind?: string): RoundPlay['events'][number] => ({
   version: version(at),
   event: {
     type: 'TicketAccepted',
@@ -27,7 +27,7 @@ const accepted = (at: number, patron: PatronId, behind?: string): RoundTrace['ev
     },
   },
 });
-const trace = (records: RoundTrace['records'], events: RoundTrace['events']): RoundTrace => ({
+const trace = (records: RoundPlay['records'], events: RoundPlay['events']): RoundPlay => ({
   ...{
     table: MAIN,
     shoe: 1,
@@ -39,7 +39,7 @@ const trace = (records: RoundTrace['records'], events: RoundTrace['events']): Ro
     banker: [],
   },
   ...{ mark: 'P', dealer: null, patrons: 1, stakedMinor: minor(0), returnedMinor: minor(0) },
-  ...{ commissionMinor: minor(0), closing: null, records, movements: [], events },
+  ...{ commissionMinor: minor(0), closing: null, records, events },
 });
 const before = { before: 'pb', depth: 0.25, offered: ['tie'] };
 

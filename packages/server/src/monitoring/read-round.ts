@@ -1,7 +1,7 @@
 // Converts a stored settled round to the form of the detectors.
 import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { isSide, type Side } from '@punto/engine/side';
-import type { RoundTrace } from '@punto/store/round-store';
+import type { RoundPlay } from '@punto/store/round-store';
 import type { KeptRecord, PatronId } from '@punto/table/index';
 import type { SeenRound, SeenStake } from './detect/seen-round.ts';
 
@@ -9,19 +9,19 @@ import type { SeenRound, SeenStake } from './detect/seen-round.ts';
 export type KnownBefore = Pick<SeenRound, 'before' | 'depth' | 'offered'>;
 
 /** Stakes as first settled: a later correction changes what was paid, not what a patron chose. */
-export const seenRound = (trace: RoundTrace, before: KnownBefore): Omit<SeenRound, 'favoured'> => {
-  const firsts = firstTickets(trace);
+export const seenRound = (play: RoundPlay, before: KnownBefore): Omit<SeenRound, 'favoured'> => {
+  const firsts = firstTickets(play);
   return {
-    ...{ table: trace.table, shoe: trace.shoe, round: trace.round, openedAt: trace.openedAt },
-    ...{ at: trace.endedAt ?? trace.openedAt, ...before },
-    stakes: trace.records
+    ...{ table: play.table, shoe: play.shoe, round: play.round, openedAt: play.openedAt },
+    ...{ at: play.endedAt ?? play.openedAt, ...before },
+    stakes: play.records
       .filter(({ revision = 0 }) => revision === 0)
       .map((record) => seenStake(record, firsts.get(record.patron) ?? null)),
   };
 };
 
 /** The time of each patron's first ticket. Tickets that the table places behind a seat do not count. */
-const firstTickets = ({ events }: RoundTrace): ReadonlyMap<PatronId, number> => {
+const firstTickets = ({ events }: RoundPlay): ReadonlyMap<PatronId, number> => {
   const firsts = new Map<PatronId, number>();
   for (const { event } of events) {
     if (event.type !== 'TicketAccepted' || event.ticket.behind !== undefined) continue;

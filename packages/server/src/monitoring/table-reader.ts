@@ -115,11 +115,11 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
     const before = await shoeBefore(ended);
     shoe = before;
     if (ended.hasStakes) {
-      const trace = await store.rounds.find(table, ended.shoe, ended.round);
+      const play = await store.rounds.play(table, ended.shoe, ended.round);
       const { setup: of, round } = ended;
       const offers = of.offers.filter(({ until }) => until === null || round <= until);
-      if (trace) {
-        const seen = seenRound(trace, {
+      if (play) {
+        const seen = seenRound(play, {
           ...{ before: before.winners, depth: depthOf(before), offered: sideBetsOf({ ...of, offers }) },
         });
         await onRound(seen);

@@ -235,7 +235,10 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
           expect(postings).toHaveLength(2);
           expect(postings.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
         }
+        const { movements: _, ...play } = trace ?? { movements: [] };
+        expect(await store.rounds.play(MAIN, 1, 4)).toEqual(play);
         expect(await store.rounds.find(MAIN, 1, 9)).toBeNull();
+        expect(await store.rounds.play(MAIN, 1, 9)).toBeNull();
         expect(await store.rounds.find(tableId('none'), 1, 1)).toBeNull();
       });
 

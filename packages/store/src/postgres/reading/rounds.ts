@@ -1,6 +1,7 @@
 // Reads rounds: lists, and one round with its records, movements and events. [T6] [T8]
+import type { TableId } from '@punto/table/ids';
 import { NEWEST } from '../../page.ts';
-import type { RoundStore } from '../../round-store.ts';
+import type { RoundPlay, RoundStore } from '../../round-store.ts';
 import { numberedEventsOf } from '../../shared/event-rows.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
@@ -41,6 +42,13 @@ export const createRoundReader = (pool: Queryable, records: RecordReader): Round
       .filter(({ event }) => isFaceUp({ status }, event))
       .map((each) => ({ ...each, event: withoutFace(each.event) }));
 
+  const playOf = async (table: TableId, shoe: number, round: number): Promise<RoundPlay | null> => {
+    const found = await row<FloorRoundRow>(pool, ONE, [table, shoe, round]);
+    if (!found) return null;
+    const ofRound = await records.ofRound(table, shoe, round);
+    return { ...summaryOf(found), records: ofRound, events: await eventsOf(found) };
+  };
+
   return {
     page: async ({ patron, ...asked }) => {
       if (patron !== undefined)
@@ -51,14 +59,9 @@ export const createRoundReader = (pool: Queryable, records: RecordReader): Round
       return roundPageOf(await rows<FloorRoundRow>(pool, sql, [...values]), most);
     },
     find: async (table, shoe, round) => {
-      const found = await row<FloorRoundRow>(pool, ONE, [table, shoe, round]);
-      if (!found) return null;
-      return {
-        ...summaryOf(found),
-        records: await records.ofRound(table, shoe, round),
-        movements: await movements(table, shoe, round),
-        events: await eventsOf(found),
-      };
+      const play = await playOf(table, shoe, round);
+      return play && { ...play, movements: await movements(table, shoe, round) };
     },
+    play: playOf,
   };
 };

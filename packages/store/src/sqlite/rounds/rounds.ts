@@ -1,7 +1,8 @@
 // Reads rounds from SQLite: lists, and one round with its records, movements and events. [T6] [T8]
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { RoundStore } from '../../round-store.ts';
+import type { TableId } from '@punto/table/ids';
+import type { RoundPlay, RoundStore } from '../../round-store.ts';
 import { numberedEventsOf } from '../../shared/event-rows.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import type { Records } from '../../shared/records.ts';
@@ -52,6 +53,12 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
       .filter(({ event }) => isFaceUp(row, event))
       .map((each) => ({ ...each, event: withoutFace(each.event) }));
 
+  const playOf = (table: TableId, shoe: number, round: number): RoundPlay | null => {
+    const row = one.get(table, shoe, round);
+    if (!row) return null;
+    return { ...summaryOf(row), records: records.ofRound(table, shoe, round), events: eventsOf(row) };
+  };
+
   return {
     page: async ({ patron, ...asked }) => {
       if (patron !== undefined)
@@ -60,14 +67,9 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
       return roundPageOf(query<FloorRoundRow>(database, sql).all(...values), most);
     },
     find: async (table, shoe, round) => {
-      const row = one.get(table, shoe, round);
-      if (!row) return null;
-      return {
-        ...summaryOf(row),
-        records: records.ofRound(table, shoe, round),
-        movements: movements(table, shoe, round),
-        events: eventsOf(row),
-      };
+      const play = playOf(table, shoe, round);
+      return play && { ...play, movements: movements(table, shoe, round) };
     },
+    play: async (table, shoe, round) => playOf(table, shoe, round),
   };
 };
