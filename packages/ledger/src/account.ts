@@ -24,6 +24,10 @@ export type Account = {
   readonly balanceMinor: Minor;
   /** Sum of the pending debits not yet posted or voided. */
   readonly pendingMinor: Minor;
+  /** Sum of all grants and top-ups. Never decreases. */
+  readonly givenMinor: Minor;
+  /** Sum of all accepted stakes, those of cancelled rounds included. Never decreases. [P2] */
+  readonly stakedMinor: Minor;
 };
 
 /** The account of this patron's money. */
@@ -65,7 +69,9 @@ export const brandOf = (id: AccountId): string => keyOfAccount(id).brand;
 export const currencyOf = (id: AccountId): string => keyOfAccount(id).currency;
 
 /** The account before its first transfer. */
-export const emptyAccount = (id: AccountId): Account => ({ id, balanceMinor: ZERO, pendingMinor: ZERO });
+export const emptyAccount = (id: AccountId): Account => ({
+  ...{ id, balanceMinor: ZERO, pendingMinor: ZERO, givenMinor: ZERO, stakedMinor: ZERO },
+});
 
 /** Whether the account is a patron's: not the house's, no table's escrow and no operator's mirror. */
 export const isPatron = (id: AccountId): boolean => id.startsWith('patron:');

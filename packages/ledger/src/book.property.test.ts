@@ -63,7 +63,7 @@ const movementIn = (all: readonly Books[]): fc.Arbitrary<Transfer> =>
       id: fc.oneof({ weight: 9, arbitrary: moved }, { weight: 1, arbitrary: decision }),
       pair: pairIn(all),
       amountMinor: amount.map((n) => n as Minor),
-      code: fc.constantFrom('stake', 'stake', 'payout'),
+      code: fc.constantFrom('stake', 'stake', 'payout', 'top-up'),
       memo,
     })
     .map(({ pair, ...rest }) => ({ ...rest, ...pair }) as Movement);
@@ -126,6 +126,8 @@ const play = (all: readonly Books[]): { readonly met: Set<string>; readonly used
         for (const account of ids.map(book.account)) {
           expect(account.balanceMinor).toBe(twin.balance(account.id));
           expect(account.pendingMinor).toBe(twin.pending(account.id));
+          expect(account.givenMinor).toBe(twin.given(account.id));
+          expect(account.stakedMinor).toBe(twin.staked(account.id));
           if (!mayOverdraw(account.id)) expect(availableMinor(account)).toBeGreaterThanOrEqual(0);
           expect(account.pendingMinor).toBeGreaterThanOrEqual(0);
         }

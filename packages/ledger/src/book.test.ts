@@ -2,6 +2,7 @@ import { type Minor, minor } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
 import { createMemory } from '../test/memory.ts';
 import { runScript } from '../test/script.ts';
+import { emptyAccount } from './account.ts';
 import { createBook } from './book.ts';
 import type { Movement } from './transfer.ts';
 
@@ -147,13 +148,13 @@ it('returns changed accounts only, without those that returned to their old valu
   memory.commit(first.changes());
 
   const book = createBook(memory);
-  const there: Movement = { ...grant, id: 'd1', debit: 'patron:ann', credit: 'escrow:side' };
+  const there: Movement = { ...grant, code: 'house', id: 'd1', debit: 'patron:ann', credit: 'escrow:side' };
   const back: Movement = { ...there, id: 'd2', debit: 'escrow:side', credit: 'escrow:main' };
   expect(book.post([grant, there, back])).toBeNull();
   expect(book.changes()).toEqual({
     accounts: [
-      { id: 'patron:ann', balanceMinor: 0, pendingMinor: 0 },
-      { id: 'escrow:main', balanceMinor: 100, pendingMinor: 0 },
+      { ...emptyAccount('patron:ann'), givenMinor: 100 },
+      { ...emptyAccount('escrow:main'), balanceMinor: 100 },
     ],
     transfers: [there, back],
   });

@@ -4,38 +4,47 @@ import { addMinor, type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { Account, AccountId } from './account.ts';
 import type { Movement, Transfer } from './transfer.ts';
 
-/** The change of one account, in minor units of either sign. */
+/** The change of one account, in minor units; of balance and pending of either sign. */
 export type Entry = {
   readonly account: AccountId;
   readonly balanceMinor: Minor;
   readonly pendingMinor: Minor;
+  readonly givenMinor: Minor;
+  readonly stakedMinor: Minor;
 };
 
 /** The entries of a transfer; `movement` is the transfer itself or, for a resolution, the pending it decides. */
 export const entriesOf = (transfer: Transfer, movement: Movement): readonly Entry[] => {
-  const { debit, credit, amountMinor } = movement;
+  const { debit, credit, amountMinor, code } = movement;
   const less = minor(-amountMinor);
   switch (transfer.kind) {
     case 'direct':
       return [
-        { account: debit, balanceMinor: less, pendingMinor: ZERO },
-        { account: credit, balanceMinor: amountMinor, pendingMinor: ZERO },
+        entry(debit, less, ZERO),
+        entry(credit, amountMinor, ZERO, code === 'grant' || code === 'top-up' ? amountMinor : ZERO),
       ];
     case 'pending':
-      return [{ account: debit, balanceMinor: ZERO, pendingMinor: amountMinor }];
+      return [entry(debit, ZERO, amountMinor, ZERO, code === 'stake' ? amountMinor : ZERO)];
     case 'post':
-      return [
-        { account: debit, balanceMinor: less, pendingMinor: less },
-        { account: credit, balanceMinor: amountMinor, pendingMinor: ZERO },
-      ];
+      return [entry(debit, less, less), entry(credit, amountMinor, ZERO)];
     case 'void':
-      return [{ account: debit, balanceMinor: ZERO, pendingMinor: less }];
+      return [entry(debit, ZERO, less)];
   }
 };
+
+const entry = (
+  account: AccountId,
+  balanceMinor: Minor,
+  pendingMinor: Minor,
+  givenMinor = ZERO,
+  stakedMinor = ZERO,
+): Entry => ({ account, balanceMinor, pendingMinor, givenMinor, stakedMinor });
 
 /** The account after the entry; throws when a sum leaves the safe integers. */
 export const enter = (account: Account, entry: Entry): Account => ({
   id: account.id,
   balanceMinor: addMinor(account.balanceMinor, entry.balanceMinor),
   pendingMinor: addMinor(account.pendingMinor, entry.pendingMinor),
+  givenMinor: addMinor(account.givenMinor, entry.givenMinor),
+  stakedMinor: addMinor(account.stakedMinor, entry.stakedMinor),
 });

@@ -71,7 +71,12 @@ export const createSheet = (below: BookSource): Sheet => {
     changed: () =>
       [...accounts.values()].filter((now) => {
         const then = below.account(now.id);
-        return now.balanceMinor !== then.balanceMinor || now.pendingMinor !== then.pendingMinor;
+        return (
+          now.balanceMinor !== then.balanceMinor ||
+          now.pendingMinor !== then.pendingMinor ||
+          now.givenMinor !== then.givenMinor ||
+          now.stakedMinor !== then.stakedMinor
+        );
       }),
   };
 };

@@ -7,6 +7,8 @@ export type SlowBooks = {
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly balance: (id: AccountId) => number;
   readonly pending: (id: AccountId) => number;
+  readonly given: (id: AccountId) => number;
+  readonly staked: (id: AccountId) => number;
 };
 
 export const createSlowBooks = (): SlowBooks => {
@@ -24,6 +26,14 @@ export const createSlowBooks = (): SlowBooks => {
     },
     balance: (id) => balanceIn(log, id),
     pending: (id) => pendingIn(log, id),
+    given: (id) =>
+      sum(
+        movements(log).filter(
+          ({ kind, code, credit }) =>
+            kind === 'direct' && ['grant', 'top-up'].includes(code) && credit === id,
+        ),
+      ),
+    staked: (id) => sum(pendings(log).filter(({ code, debit }) => code === 'stake' && debit === id)),
   };
 };
 

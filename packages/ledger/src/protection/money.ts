@@ -1,10 +1,21 @@
-// The balance of an account at the start of each frame, and the deposits and stakes since. A loss is not summed: it is the
-// balance at the start plus deposits minus the present balance, so corrections of past rounds are included. [P2]
+// The state of an account at the start of each frame. Deposits, stakes and losses of the frame are the differences to the present
+// account: a ticket writes only its account, and corrections of past rounds are included in the loss. [P2]
+import type { Account } from '../account.ts';
 import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from './frame.ts';
 
-/** Amounts in minor units. */
+/** The part of an account that sums are derived from. */
+export type Turnover = Pick<Account, 'balanceMinor' | 'givenMinor' | 'stakedMinor'>;
+
 export type FrameMoney = Frame & {
-  /** The account's balance at the start, stakes in play included. */
+  /** The account at the start, stakes in play included in its balance. Amounts in minor units. */
+  readonly atStart: Readonly<Record<keyof Turnover, number>>;
+};
+
+export type Money = Readonly<Record<FrameKind, FrameMoney>>;
+
+/** The history of an account since an instant, from the books. Amounts in minor units. */
+export type FrameHistory = {
+  /** The balance at that instant, stakes in play included. */
   readonly worthMinor: number;
   /** Grants and top-ups since. */
   readonly depositMinor: number;
@@ -12,51 +23,55 @@ export type FrameMoney = Frame & {
   readonly stakedMinor: number;
 };
 
-export type Money = Readonly<Record<FrameKind, FrameMoney>>;
-
-/** The history of a frame from the books; read once, when the first limit on money is set. */
-export type FrameHistory = Pick<FrameMoney, 'worthMinor' | 'depositMinor' | 'stakedMinor'>;
-
-/** The three frames that contain `nowMs`, with the account's history since their starts. */
+/**
+ * The three frames that contain `nowMs`, for an account that is `now`. `historyOf`: its history since the start of a frame; read
+ * once, when the first limit on money is set.
+ */
 export const moneyFrom = (
   nowMs: number,
   zone: string,
+  now: Turnover,
   historyOf: (startMs: number) => FrameHistory,
 ): Money => {
   const begun = (kind: FrameKind): FrameMoney => {
     const frame = frameOf(kind, nowMs, zone);
-    return { ...frame, ...historyOf(frame.startMs) };
+    const { worthMinor, depositMinor, stakedMinor } = historyOf(frame.startMs);
+    const atStart = {
+      balanceMinor: worthMinor,
+      givenMinor: now.givenMinor - depositMinor,
+      stakedMinor: now.stakedMinor - stakedMinor,
+    };
+    return { ...frame, atStart };
   };
   return { day: begun('day'), week: begun('week'), month: begun('month') };
 };
 
 /**
- * Begins the frames that are due at `atMs`. `worthMinor`: the balance before the change at `atMs`. Must be called before every
- * change of the balance, so that this is also the balance at the start of the frame. An earlier time changes nothing.
+ * Begins the frames that are due at `atMs`. `before`: the account before the change at `atMs`. Must be called before every change
+ * of the account, so that this is also the account at the start of the frame. An earlier time changes nothing.
  */
-export const rollMoney = (money: Money, atMs: number, zone: string, worthMinor: number): Money => {
-  if (FRAME_KINDS.every((kind) => atMs < money[kind].endMs)) return money;
+export const rollMoney = (money: Money, atMs: number, zone: string, before: Turnover): Money => {
+  if (!isFrameDue(money, atMs)) return money;
+  const { balanceMinor, givenMinor, stakedMinor } = before;
   const next = (kind: FrameKind): FrameMoney =>
     atMs < money[kind].endMs
       ? money[kind]
-      : { ...frameOf(kind, atMs, zone), worthMinor, depositMinor: 0, stakedMinor: 0 };
+      : { ...frameOf(kind, atMs, zone), atStart: { balanceMinor, givenMinor, stakedMinor } };
   return { day: next('day'), week: next('week'), month: next('month') };
 };
 
-/** Counts coins that the house gave to the patron. */
-export const withDeposit = (money: Money, amountMinor: number): Money =>
-  each(money, (frame) => ({ ...frame, depositMinor: frame.depositMinor + amountMinor }));
+/** Whether a frame begins at `atMs` or before. */
+export const isFrameDue = (money: Money, atMs: number): boolean =>
+  FRAME_KINDS.some((kind) => atMs >= money[kind].endMs);
 
-/** Counts an accepted stake. */
-export const withStake = (money: Money, amountMinor: number): Money =>
-  each(money, (frame) => ({ ...frame, stakedMinor: frame.stakedMinor + amountMinor }));
+/** The loss in the frame so far, of an account that is `now`; negative: a gain. Stakes in play are not lost. */
+export const lossMinor = ({ atStart }: FrameMoney, now: Turnover): number =>
+  atStart.balanceMinor + depositMinor({ atStart }, now) - now.balanceMinor;
 
-/** The loss in the frame so far when the account has `worthMinor` now; negative: a gain. */
-export const lossMinor = (frame: FrameMoney, worthMinor: number): number =>
-  frame.worthMinor + frame.depositMinor - worthMinor;
+/** Coins that the house gave to the patron in the frame so far. */
+export const depositMinor = ({ atStart }: Pick<FrameMoney, 'atStart'>, now: Turnover): number =>
+  now.givenMinor - atStart.givenMinor;
 
-const each = (money: Money, change: (frame: FrameMoney) => FrameMoney): Money => ({
-  day: change(money.day),
-  week: change(money.week),
-  month: change(money.month),
-});
+/** Stakes accepted in the frame so far; those of cancelled rounds still count. */
+export const stakedMinor = ({ atStart }: Pick<FrameMoney, 'atStart'>, now: Turnover): number =>
+  now.stakedMinor - atStart.stakedMinor;

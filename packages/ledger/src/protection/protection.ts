@@ -74,15 +74,9 @@ export const protectionFrom = (nowMs: number, zone: string, worthMinor: number):
   money: null,
 });
 
-/** The limits in force: the lower of the patron's and the house's. Kept for each value of `limits`, since every ticket asks. [B-42] */
-export const limitsOf = ({ limits }: Protection): OwnLimits => {
-  const known = inForce.get(limits);
-  if (known) return known;
-  const lower = lowerOf(limits.patron, limits.house);
-  inForce.set(limits, lower);
-  return lower;
-};
-const inForce = new WeakMap<Protection['limits'], OwnLimits>();
+/** The limits in force: the lower of the patron's and the house's. [B-42] */
+export const limitsOf = ({ limits }: Pick<Protection, 'limits'>): OwnLimits =>
+  lowerOf(limits.patron, limits.house);
 
 /** The exclusion or the time-out in force that ends later. */
 export type PatronAbsence = {

@@ -1,9 +1,11 @@
+import { minor } from '@punto/engine/minor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Account } from '../account.ts';
 import { changeProtection, type ProtectionChange } from './change.ts';
 import { FRAME_KINDS, frameOf } from './frame.ts';
 import { LIMIT_KEYS, type LimitKey } from './limit.ts';
-import { lossMinor, moneyFrom, rollMoney, withDeposit, withStake } from './money.ts';
+import { lossMinor, moneyFrom, rollMoney } from './money.ts';
 import { playedIn, SESSION_GAP_MS, timeInZone, withPlay } from './play-time.ts';
 import { LONGEST_CHECK_MS, type Protection, protectionFrom } from './protection.ts';
 import { whyNotDeposit, whyNotStake } from './why-not.ts';
@@ -18,8 +20,17 @@ const after = (protection: Protection, change: ProtectionChange): Protection => 
   return done.protection;
 };
 const fresh = protectionFrom(NOW, ZONE, 100_000);
+/** An account of 1,000 coins, with changes. */
+const having = (more: Partial<Record<'balance' | 'pending' | 'given' | 'staked', number>> = {}): Account => {
+  const { balance = 100_000, pending = 0, given = 0, staked = 0 } = more;
+  return {
+    ...{ id: 'patron:ann', balanceMinor: minor(balance), pendingMinor: minor(pending) },
+    ...{ givenMinor: minor(given), stakedMinor: minor(staked) },
+  };
+};
 const limitedTo = (limits: Partial<Record<LimitKey, number>>): Protection => {
-  const money = moneyFrom(NOW, ZONE, () => ({ worthMinor: 100_000, depositMinor: 0, stakedMinor: 0 }));
+  const none = { worthMinor: 100_000, depositMinor: 0, stakedMinor: 0 };
+  const money = moneyFrom(NOW, ZONE, having(), () => none);
   let protection: Protection = { ...fresh, money };
   for (const key of LIMIT_KEYS) {
     const to = limits[key];
@@ -27,8 +38,10 @@ const limitedTo = (limits: Partial<Record<LimitKey, number>>): Protection => {
   }
   return protection;
 };
-const stake = (protection: Protection, stakeMinor: number, availableMinor = 100_000, nowMs = NOW) =>
-  whyNotStake(protection, { nowMs, availableMinor, stakeMinor });
+const stake = (protection: Protection, stakeMinor: number, account = having(), nowMs = NOW) =>
+  whyNotStake(protection, { nowMs, account, stakeMinor });
+const deposit = (protection: Protection, amountMinor: number, account = having()) =>
+  whyNotDeposit(protection, { nowMs: NOW, account, amountMinor });
 
 describe('stakes and deposits against a protection', () => {
   it('[P2] without limits every stake is taken', () => {
@@ -39,21 +52,23 @@ describe('stakes and deposits against a protection', () => {
     const protection = limitedTo({ 'loss-day': 1_000 });
     expect(stake(protection, 1_000)).toBeNull();
     // 400 in play: 600 are left.
-    expect(stake(protection, 601, 99_600)).toEqual({
+    const playing = having({ pending: 400, staked: 400 });
+    expect(stake(protection, 601, playing)).toEqual({
       reason: 'own-limit',
       key: 'loss-day',
       limit: 1_000,
       open: 600,
       untilMs: frameOf('day', NOW, ZONE).endMs,
     });
-    expect(stake(protection, 600, 99_600)).toBeNull();
+    expect(stake(protection, 600, playing)).toBeNull();
+    expect(stake(protection, 601, having({ balance: 99_600, staked: 400 }))).toMatchObject({ open: 600 });
   });
 
   it('[P2] winnings of the frame can be lost again, and a deposit is not a gain', () => {
     const protection = limitedTo({ 'loss-day': 1_000 });
-    expect(stake(protection, 6_000, 105_000)).toBeNull();
-    const given = protection.money && { ...protection, money: withDeposit(protection.money, 50_000) };
-    expect(given && stake(given, 1_001, 150_000)).toMatchObject({ key: 'loss-day', open: 1_000 });
+    expect(stake(protection, 6_000, having({ balance: 105_000 }))).toBeNull();
+    const given = having({ balance: 150_000, given: 50_000 });
+    expect(stake(protection, 1_001, given)).toMatchObject({ key: 'loss-day', open: 1_000 });
   });
 
   it('[P2] the limit with the smallest remainder refuses', () => {
@@ -63,9 +78,9 @@ describe('stakes and deposits against a protection', () => {
 
   it('[P2] all stakes of a frame count against a limit on stakes, also those that won', () => {
     const protection = limitedTo({ 'stake-day': 1_000 });
-    const staked = protection.money && { ...protection, money: withStake(protection.money, 900) };
-    expect(staked && stake(staked, 101, 200_000)).toMatchObject({ key: 'stake-day', open: 100 });
-    expect(staked && stake(staked, 100, 200_000)).toBeNull();
+    const staked = having({ balance: 200_000, staked: 900 });
+    expect(stake(protection, 101, staked)).toMatchObject({ key: 'stake-day', open: 100 });
+    expect(stake(protection, 100, staked)).toBeNull();
   });
 
   it.each([
@@ -80,13 +95,14 @@ describe('stakes and deposits against a protection', () => {
     (_, end, frame, zone) => {
       const midnight = Date.parse(end);
       const start = midnight - 60 * MINUTE_MS;
-      const money = moneyFrom(start, zone, () => ({ worthMinor: 10_000, depositMinor: 0, stakedMinor: 0 }));
+      const none = { worthMinor: 10_000, depositMinor: 0, stakedMinor: 0 };
+      const money = moneyFrom(start, zone, having({ balance: 10_000 }), () => none);
       const limits = { patron: { [`stake-${frame}`]: 1_000, [`loss-${frame}`]: 1_000 }, house: {} };
       const protection = { ...protectionFrom(start, zone, 10_000), limits };
       const at = (nowMs: number) => {
         // All of the limit was staked and lost before midnight.
-        const rolled = rollMoney(withStake(money, 1_000), nowMs, zone, 9_000);
-        return stake({ ...protection, money: rolled }, 1, 9_000, nowMs);
+        const lost = having({ balance: 9_000, staked: 1_000 });
+        return stake({ ...protection, money: rollMoney(money, nowMs, zone, lost) }, 1, lost, nowMs);
       };
       expect(at(midnight - 1)).toMatchObject({ reason: 'own-limit', open: 0, untilMs: midnight });
       expect(at(midnight)).toBeNull();
@@ -95,10 +111,9 @@ describe('stakes and deposits against a protection', () => {
 
   it('[P1] a deposit above its limit is refused', () => {
     const protection = limitedTo({ 'deposit-month': 30_000 });
-    expect(whyNotDeposit(protection, { nowMs: NOW, amountMinor: 30_000 })).toBeNull();
-    expect(whyNotDeposit(protection, { nowMs: NOW, amountMinor: 30_001 })).toMatchObject({
-      key: 'deposit-month',
-    });
+    expect(deposit(protection, 30_000)).toBeNull();
+    expect(deposit(protection, 30_001)).toMatchObject({ key: 'deposit-month', open: 30_000 });
+    expect(deposit(protection, 10_001, having({ given: 20_000 }))).toMatchObject({ open: 10_000 });
   });
 
   it('[P3] stakes are refused when the time limit is reached; overlapping reports count once', () => {
@@ -155,10 +170,7 @@ describe('stakes and deposits against a protection', () => {
     expect(stake(out, 1)).toEqual({ reason: 'time-out', untilMs: NOW + 60 * MINUTE_MS });
     const gone = after(out, { change: 'exclude', forMs: null });
     expect(stake(gone, 1)).toEqual({ reason: 'excluded', untilMs: null });
-    expect(whyNotDeposit(gone, { nowMs: NOW, amountMinor: 1 })).toEqual({
-      reason: 'excluded',
-      untilMs: null,
-    });
+    expect(deposit(gone, 1)).toEqual({ reason: 'excluded', untilMs: null });
   });
 
   it('[P2] no accepted stake carries a loss past its limit, whatever the cards are', () => {
@@ -175,31 +187,41 @@ describe('stakes and deposits against a protection', () => {
       fc.property(steps, fc.integer({ min: 0, max: 5_000 }), (evening, limit) => {
         let { money } = limitedTo({ 'loss-day': limit, 'loss-week': 2 * limit });
         const { limits } = limitedTo({ 'loss-day': limit, 'loss-week': 2 * limit });
-        let balance = 100_000;
+        let account = having();
         let open: readonly number[] = [];
         let nowMs = NOW;
         for (const { waitMs, act, amount } of evening) {
           nowMs += waitMs;
-          money = money && rollMoney(money, nowMs, ZONE, balance);
+          money = money && rollMoney(money, nowMs, ZONE, account);
           if (!money) throw new Error('no money');
-          const inPlay = open.reduce((sum, each) => sum + each, 0);
+          const { balanceMinor: balance, pendingMinor: pending, givenMinor: given, stakedMinor } = account;
           const protection: Protection = { ...fresh, limits, money };
           if (act === 'stake') {
-            const asked = { nowMs, availableMinor: balance - inPlay, stakeMinor: amount };
-            if (whyNotStake(protection, asked) === null) {
+            if (whyNotStake(protection, { nowMs, account, stakeMinor: amount }) === null) {
               accepted += 1;
-              money = withStake(money, amount);
               open = [...open, amount];
-              expect(lossMinor(money.day, balance - inPlay - amount)).toBeLessThanOrEqual(limit);
-              expect(lossMinor(money.week, balance - inPlay - amount)).toBeLessThanOrEqual(2 * limit);
+              account = having({ balance, pending: pending + amount, given, staked: stakedMinor + amount });
+              const worst = having({ balance: balance - account.pendingMinor, given });
+              expect(lossMinor(money.day, worst)).toBeLessThanOrEqual(limit);
+              expect(lossMinor(money.week, worst)).toBeLessThanOrEqual(2 * limit);
             }
           } else if (act === 'deposit') {
-            money = withDeposit(money, amount);
-            balance += amount;
+            account = having({
+              balance: balance + amount,
+              pending,
+              given: given + amount,
+              staked: stakedMinor,
+            });
           } else {
-            const [first, ...rest] = open;
+            const [first = 0, ...rest] = open;
             open = rest;
-            if (first !== undefined && act !== 'return') balance += act === 'lose' ? -first : first;
+            const won = { lose: -first, win: first, return: 0 }[act];
+            account = having({
+              balance: balance + won,
+              pending: pending - first,
+              given,
+              staked: stakedMinor,
+            });
           }
         }
       }),

@@ -1,8 +1,9 @@
 // Refuses stakes and deposits for a patron's protection. A stake counts as lost until it is decided, so an accepted stake cannot
 // carry a loss above its limit, whatever the cards are. [P2]
+import type { Account } from '../account.ts';
 import type { FrameKind } from './frame.ts';
-import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey } from './limit.ts';
-import { type FrameMoney, lossMinor } from './money.ts';
+import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey, type LimitKind } from './limit.ts';
+import { depositMinor, lossMinor, stakedMinor, type Turnover } from './money.ts';
 import { isCheckDue, playedIn } from './play-time.ts';
 import { absenceOf, limitsOf, type Protection } from './protection.ts';
 
@@ -22,90 +23,87 @@ export type ProtectionRefusal =
       readonly untilMs: number;
     };
 
-/** Amounts in minor units; `availableMinor` is the balance less the stakes in play, which count as lost. */
+/** `account`: the patron's before the stake. */
 export type AskedStake = {
   readonly nowMs: number;
-  readonly availableMinor: number;
+  readonly account: Omit<Account, 'id'>;
   readonly stakeMinor: number;
 };
 
 /** Why a stake is refused; `null`: it is allowed. The money of the protection must have been rolled to `nowMs`. [P2]–[P6] */
 export const whyNotStake = (protection: Protection, asked: AskedStake): ProtectionRefusal | null => {
-  const { nowMs } = asked;
+  const { nowMs, account, stakeMinor } = asked;
   const absence = absenceOf(protection, nowMs);
   if (absence) return absentRefusal(absence);
   if (isCheckDue(protection.time, protection.realityCheckMs)) return { reason: 'reality-check' };
-  const limits = limitsOf(protection);
-  return (
-    lowest(LIMIT_KEYS, (key) => {
-      const limit = limits[key];
-      if (limit === undefined) return null;
-      const frame = frameKindOf(key);
-      const kind = kindOf(key);
-      if (kind === 'time') return overTime(protection, frame, key, limit, nowMs);
-      if (kind === 'deposit' || !protection.money) return null;
-      const money = protection.money[frame];
-      const used = kind === 'loss' ? lossMinor(money, asked.availableMinor) : money.stakedMinor;
-      return over({ key, limit, used, more: asked.stakeMinor, untilMs: money.endMs });
-    }) ?? null
-  );
+  const { time, money } = protection;
+  let least: OwnLimit | null = null;
+  for (const { kind, frame, key, limit } of inForce(protection).stakes) {
+    if (kind === 'time') {
+      if (playedIn(time, frame, nowMs) >= limit)
+        least = lower(least, { key, limit, open: 0, untilMs: time[frame].endMs });
+      continue;
+    }
+    if (!money) continue;
+    const { [frame]: of } = money;
+    // Stakes in play count as lost.
+    const used = kind === 'loss' ? lossMinor(of, account) + account.pendingMinor : stakedMinor(of, account);
+    if (used + stakeMinor > limit)
+      least = lower(least, { key, limit, open: Math.max(0, limit - used), untilMs: of.endMs });
+  }
+  return least;
 };
 
 /** Why the house may not give the patron `amountMinor` more; `null`: it may. [P1] */
 export const whyNotDeposit = (
   protection: Protection,
-  { nowMs, amountMinor }: { readonly nowMs: number; readonly amountMinor: number },
+  asked: { readonly nowMs: number; readonly account: Turnover; readonly amountMinor: number },
 ): ProtectionRefusal | null => {
+  const { nowMs, account, amountMinor } = asked;
   const absence = absenceOf(protection, nowMs);
   if (absence) return absentRefusal(absence);
-  const limits = limitsOf(protection);
-  return lowest(LIMIT_KEYS, (key) => {
-    const limit = limits[key];
-    if (limit === undefined || kindOf(key) !== 'deposit' || !protection.money) return null;
-    const money: FrameMoney = protection.money[frameKindOf(key)];
-    return over({ key, limit, used: money.depositMinor, more: amountMinor, untilMs: money.endMs });
-  });
-};
-
-const absentRefusal = ({ kind, untilMs }: NonNullable<ReturnType<typeof absenceOf>>): ProtectionRefusal =>
-  kind === 'time-out' && untilMs !== null ? { reason: 'time-out', untilMs } : { reason: 'excluded', untilMs };
-
-const overTime = (
-  { time }: Protection,
-  frame: FrameKind,
-  key: LimitKey,
-  limit: number,
-  nowMs: number,
-): OwnLimit | null => {
-  const used = playedIn(time, frame, nowMs);
-  return used < limit ? null : { reason: 'own-limit', key, limit, open: 0, untilMs: time[frame].endMs };
-};
-
-type OwnLimit = Extract<ProtectionRefusal, { reason: 'own-limit' }>;
-
-const over = ({
-  key,
-  limit,
-  used,
-  more,
-  untilMs,
-}: {
-  key: LimitKey;
-  limit: number;
-  used: number;
-  more: number;
-  untilMs: number;
-}) =>
-  used + more <= limit
-    ? null
-    : ({ reason: 'own-limit', key, limit, open: Math.max(0, limit - used), untilMs } as const);
-
-/** Of the exceeded limits the one with the smallest remainder: changing another one would not help first. */
-const lowest = (keys: readonly LimitKey[], find: (key: LimitKey) => OwnLimit | null): OwnLimit | null => {
+  const { money } = protection;
   let least: OwnLimit | null = null;
-  for (const key of keys) {
-    const found = find(key);
-    if (found && (least === null || found.open < least.open)) least = found;
+  for (const { frame, key, limit } of money ? inForce(protection).deposits : []) {
+    const of = money?.[frame];
+    const used = of ? depositMinor(of, account) : 0;
+    if (of && used + amountMinor > limit)
+      least = lower(least, { key, limit, open: Math.max(0, limit - used), untilMs: of.endMs });
   }
   return least;
 };
+
+type LimitInForce = {
+  readonly kind: LimitKind;
+  readonly frame: FrameKind;
+  readonly key: LimitKey;
+  readonly limit: number;
+};
+type LimitsInForce = Readonly<Record<'stakes' | 'deposits', readonly LimitInForce[]>>;
+
+/** The limits in force as lists, cached for each value of `limits`, since every ticket asks. */
+const inForce = (protection: Protection): LimitsInForce => {
+  const known = cached.get(protection.limits);
+  if (known) return known;
+  const limits = limitsOf(protection);
+  const all = LIMIT_KEYS.flatMap((key) => {
+    const limit = limits[key];
+    return limit === undefined ? [] : [{ kind: kindOf(key), frame: frameKindOf(key), key, limit }];
+  });
+  const lists = {
+    stakes: all.filter(({ kind }) => kind !== 'deposit'),
+    deposits: all.filter(({ kind }) => kind === 'deposit'),
+  };
+  cached.set(protection.limits, lists);
+  return lists;
+};
+const cached = new WeakMap<Protection['limits'], LimitsInForce>();
+
+type OwnLimit = Extract<ProtectionRefusal, { reason: 'own-limit' }>;
+
+/** Of the exceeded limits the one with the smallest remainder: changing another one would not help first. */
+const lower = (least: OwnLimit | null, found: Omit<OwnLimit, 'reason'>): OwnLimit =>
+  least !== null && least.open <= found.open ? least : { reason: 'own-limit', ...found };
+
+const absentRefusal = ({ kind, untilMs }: NonNullable<ReturnType<typeof absenceOf>>): ProtectionRefusal =>
+  kind === 'time-out' && untilMs !== null ? { reason: 'time-out', untilMs } : { reason: 'excluded', untilMs };

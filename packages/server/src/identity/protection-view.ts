@@ -1,14 +1,14 @@
 // The protection as its patron sees it: each limit with its use, from the books if no sums are kept.
 import { minor } from '@punto/engine/minor';
-import { patronAccount } from '@punto/ledger/index';
-import { FRAME_KINDS, type FrameKind, frameOf } from '@punto/ledger/protection/frame';
+import { type Account, ownerOf, patronAccount } from '@punto/ledger/index';
+import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from '@punto/ledger/protection/frame';
 import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey } from '@punto/ledger/protection/limit';
-import { type FrameHistory, type FrameMoney, lossMinor } from '@punto/ledger/protection/money';
+import { depositMinor, lossMinor, stakedMinor } from '@punto/ledger/protection/money';
 import { isCheckDue, playedIn } from '@punto/ledger/protection/play-time';
 import { isPromptDue, type Protection, protectionFrom } from '@punto/ledger/protection/protection';
 import type { ProtectionView } from '@punto/protocol/protection';
 import type { Store } from '@punto/store/store';
-import type { PatronId } from '@punto/table/ids';
+import { type PatronId, patronId } from '@punto/table/ids';
 
 type Books = Pick<Store, 'account' | 'protections'>;
 
@@ -25,7 +25,7 @@ export const protectionView = async (
   ]);
   const worthMinor = account.balanceMinor;
   const protection = found ?? protectionFrom(nowMs, zone, worthMinor);
-  const frames = await framesOf(store, patron, protection, nowMs);
+  const frames = await framesOf(store, account, protection, nowMs);
   const { session } = protection.time;
   const since = await store.protections.historyOf(patron, session.startedMs);
   return {
@@ -34,7 +34,7 @@ export const protectionView = async (
       key,
       patron: protection.limits.patron[key] ?? null,
       house: protection.limits.house[key] ?? null,
-      used: usedOf(key, protection, frames[frameKindOf(key)], worthMinor, nowMs),
+      used: usedOf(key, protection, frames[frameKindOf(key)], nowMs),
       endsAt: frames[frameKindOf(key)].endMs,
     })),
     rises: protection.rises.map(({ key, setter, to, askedMs, fromMs }) => ({
@@ -57,41 +57,34 @@ export const protectionView = async (
   };
 };
 
+/** A frame, and what the patron did in it so far. */
+type FrameUse = Frame & { readonly deposit: number; readonly stake: number; readonly loss: number };
+
 const framesOf = async (
   store: Books,
-  patron: PatronId,
+  account: Account,
   { money, zone }: Protection,
   nowMs: number,
-): Promise<Readonly<Record<FrameKind, FrameMoney>>> => {
-  const read = async (kind: FrameKind): Promise<FrameMoney> => {
+): Promise<Readonly<Record<FrameKind, FrameUse>>> => {
+  const read = async (kind: FrameKind): Promise<FrameUse> => {
     const frame = frameOf(kind, nowMs, zone);
     const counted = money?.[kind];
-    if (counted?.startMs === frame.startMs) return counted;
-    const history: FrameHistory = await store.protections.historyOf(patron, frame.startMs);
-    return { ...frame, ...history };
+    if (counted?.startMs === frame.startMs) {
+      const use = { deposit: depositMinor(counted, account), stake: stakedMinor(counted, account) };
+      return { ...frame, ...use, loss: lossMinor(counted, account) };
+    }
+    const since = await store.protections.historyOf(patronId(ownerOf(account.id)), frame.startMs);
+    const loss = since.worthMinor + since.depositMinor - account.balanceMinor;
+    return { ...frame, deposit: since.depositMinor, stake: since.stakedMinor, loss };
   };
   const [day, week, month] = await Promise.all(FRAME_KINDS.map(read));
   if (!day || !week || !month) throw new Error('a frame is missing');
   return { day, week, month };
 };
 
-const usedOf = (
-  key: LimitKey,
-  { time }: Protection,
-  frame: FrameMoney,
-  worthMinor: number,
-  nowMs: number,
-): number => {
-  switch (kindOf(key)) {
-    case 'time':
-      return playedIn(time, frameKindOf(key), nowMs);
-    case 'deposit':
-      return frame.depositMinor;
-    case 'stake':
-      return frame.stakedMinor;
-    case 'loss':
-      return lossMinor(frame, worthMinor);
-  }
+const usedOf = (key: LimitKey, { time }: Protection, frame: FrameUse, nowMs: number): number => {
+  const kind = kindOf(key);
+  return kind === 'time' ? playedIn(time, frameKindOf(key), nowMs) : frame[kind];
 };
 
 const exclusionOf = ({ exclusion }: Protection, nowMs: number): ProtectionView['exclusion'] => {

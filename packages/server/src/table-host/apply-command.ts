@@ -105,8 +105,7 @@ export const whyProtected = (
 ): ProtectionRefusal | null => {
   const protection = tx.protection(patron, nowMs);
   if (!protection) return null;
-  const available = availableMinor(tx.account(patronAccount(patron)));
-  return whyNotStake(protection, { nowMs, availableMinor: available, stakeMinor });
+  return whyNotStake(protection, { nowMs, account: tx.account(patronAccount(patron)), stakeMinor });
 };
 
 /** Carries out a command that must succeed; returns the final play records with their balances. */

@@ -53,6 +53,20 @@ const CHECKS: readonly Check[] = [
       `account ${row.account} says ${row.pending_minor} is pending, its undecided movements add up to ${row.total}`,
   },
   {
+    sql: `WITH sums AS (
+            SELECT account, sum(given) AS given, sum(staked) AS staked
+              FROM (SELECT credit AS account, amount_minor AS given, 0 AS staked
+                      FROM movements WHERE state = 'direct' AND code IN ('grant', 'top-up')
+                     UNION ALL
+                    SELECT debit, 0, amount_minor FROM movements WHERE state <> 'direct' AND code = 'stake')
+             GROUP BY account)
+          SELECT account, given_minor, staked_minor, coalesce(given, 0) AS given, coalesce(staked, 0) AS staked
+            FROM accounts LEFT JOIN sums USING (account)
+           WHERE given_minor <> coalesce(given, 0) OR staked_minor <> coalesce(staked, 0)`,
+    fault: (row) =>
+      `account ${row.account} says ${row.given_minor} was given and ${row.staked_minor} staked, its movements say ${row.given} and ${row.staked}`,
+  },
+  {
     sql: `SELECT account, line, balance_after_minor, total FROM
             (SELECT *, sum(amount_minor) OVER (PARTITION BY account ORDER BY line) AS total FROM postings)
            WHERE balance_after_minor <> total`,

@@ -17,7 +17,7 @@ const MADE: Readonly<Record<string, readonly Source[]>> = {
     [
       'accounts',
       `SELECT account, sum(balance_minor)::bigint AS balance_minor, sum(pending_minor)::bigint AS pending_minor,
-              sum(line)::bigint AS line,
+              sum(given_minor)::bigint AS given_minor, sum(staked_minor)::bigint AS staked_minor, sum(line)::bigint AS line,
               CASE sum(line) WHEN 0 THEN NULL ELSE coalesce(min(newest.number), 0) END AS posting
          FROM accounts
          LEFT JOIN (SELECT DISTINCT ON (account) account, number FROM postings

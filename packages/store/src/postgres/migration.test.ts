@@ -12,6 +12,8 @@ import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
+/** Back to the columns before version 13. */
+const WITHOUT_TURNOVER = 'ALTER TABLE accounts DROP COLUMN given_minor, DROP COLUMN staked_minor;';
 
 describe.skipIf(!programs)('the schema of a database (skipped where there is no PostgreSQL)', () => {
   let server: SharedPostgres;
@@ -85,7 +87,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     const movement = (number: number, id: string, code: string, place: string): string =>
       `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)
        VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
-    await run(`UPDATE punto_schema SET version = 8; DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms,
+    await run(`UPDATE punto_schema SET version = 8; ${WITHOUT_TURNOVER} DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms,
         brand_rounds, brand_figures, webhook_deliveries, webhook_events;
       ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
       ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
@@ -109,13 +111,53 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
       });
     await store.close();
     await run(
-      'UPDATE punto_schema SET version = 10; DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events',
+      `UPDATE punto_schema SET version = 10; ${WITHOUT_TURNOVER}
+       DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events`,
     );
     const again = await openPostgresStore(address);
     const found = await Promise.all([dragon(), red].map((bet) => again.definition(hashOf(bet))));
     expect(found).toEqual([dragon(), red]);
     expect(await again.audit()).toEqual([]);
     await again.close();
+  });
+
+  it('[P2] keeps what a patron with limits did in each frame, and sums the turnover of each account', async () => {
+    await migrated();
+    const frame = `{"startMs":1,"endMs":9,"worthMinor":100,"depositMinor":30,"stakedMinor":7}`;
+    const movement = (
+      number: number,
+      state: string,
+      code: string,
+      [debit, credit]: readonly string[],
+    ): string =>
+      `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at)
+       VALUES (${number}, '${number}', '${state}', '${debit}', '${credit}', ${number}, '${code}', 1);`;
+    const [given, staked] = [
+      ['house', 'patron:ann'],
+      ['patron:ann', 'escrow:main'],
+    ] as const;
+    await run(`
+      UPDATE punto_schema SET version = 12;
+      ${WITHOUT_TURNOVER}
+      INSERT INTO accounts (account, part, balance_minor, pending_minor, line) VALUES ('patron:ann', '', 0, 0, 0), ('house', '', 0, 0, 0);
+      ${movement(100, 'direct', 'grant', given)} ${movement(30, 'direct', 'top-up', given)} ${movement(5, 'direct', 'payout', given)}
+      ${movement(20, 'voided', 'stake', staked)} ${movement(6, 'pending', 'stake', staked)} ${movement(1, 'posted', 'stake', staked)}
+      INSERT INTO patrons (patron, name, created_at) VALUES ('ann', 'Guest 1', 1);
+      INSERT INTO protections VALUES ('ann', '{}', '{}', '{"day":${frame},"week":${frame},"month":${frame}}')`);
+    expect(await migrated()).toMatchObject({ found: 12 });
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    const accounts = await client.query(
+      'SELECT account, given_minor::int, staked_minor::int FROM accounts ORDER BY 1',
+    );
+    const protections = await client.query('SELECT money::json FROM protections');
+    await client.end();
+    expect(accounts.rows).toEqual([
+      { account: 'house', given_minor: 0, staked_minor: 0 },
+      { account: 'patron:ann', given_minor: 130, staked_minor: 27 },
+    ]);
+    const after = { startMs: 1, endMs: 9, atStart: { balanceMinor: 100, givenMinor: 100, stakedMinor: 20 } };
+    expect(protections.rows).toEqual([{ money: { day: after, week: after, month: after } }]);
   });
 
   it('of a newer release is not changed', async () => {

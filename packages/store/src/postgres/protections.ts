@@ -1,5 +1,6 @@
 // Protections in PostgreSQL, outside the tables' transactions. A change of settings locks the account, so that the next ticket at
 // any node sees it. [P1]
+import { minor } from '@punto/engine/minor';
 import { type AccountId, patronAccount } from '@punto/ledger/account';
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import { withPlay } from '@punto/ledger/protection/play-time';
@@ -12,8 +13,8 @@ import { byPatron } from './locked/locked-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
-const BALANCE = `SELECT balance_minor FROM accounts WHERE account = $1 AND part = ''`;
-const LOCK_ACCOUNT = `${BALANCE} FOR UPDATE`;
+const LOCK_ACCOUNT = `SELECT balance_minor, given_minor, staked_minor
+                        FROM accounts WHERE account = $1 AND part = '' FOR UPDATE`;
 const SELECT_MANY = 'SELECT patron, settings, time, money FROM protections WHERE patron = ANY ($1)';
 const LOCK = 'SELECT patron, settings, time, money FROM protections WHERE patron = $1 FOR UPDATE';
 const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($1, $2, $3, $4)
@@ -30,7 +31,7 @@ const HISTORY = `
             FROM postings JOIN movements ON movements.number = postings.movement
            WHERE postings.account = $1 AND postings.part = '' AND postings.at >= $2) AS since`;
 
-type Balance = { readonly balance_minor: number };
+type AccountRow = Readonly<Record<'balance_minor' | 'given_minor' | 'staked_minor', number>>;
 
 export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown): ProtectionStore => ({
   // Called for every account view that is sent.
@@ -43,14 +44,18 @@ export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown)
     let outcome: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
     await writeDown(async (client) => {
       const account = patronAccount(patron);
-      const balance = await row<Balance>(client, LOCK_ACCOUNT, [account]);
+      const locked = await row<AccountRow>(client, LOCK_ACCOUNT, [account]);
       const found = await row<ProtectionRow>(client, LOCK, [patron]);
       const before = found ? protectionOf(found) : null;
       const histories = new Map<number, FrameHistory>();
       // Decided twice: only the decision shows of which frames the history is needed from the books.
       const decide = () =>
         decideChange(before, change, by, {
-          worthMinor: balance?.balance_minor ?? 0,
+          account: {
+            balanceMinor: minor(locked?.balance_minor ?? 0),
+            givenMinor: minor(locked?.given_minor ?? 0),
+            stakedMinor: minor(locked?.staked_minor ?? 0),
+          },
           historyOf: (startMs) => {
             const known = histories.get(startMs) ?? NO_HISTORY;
             histories.set(startMs, known);

@@ -49,6 +49,12 @@ export const createDeclaredNeeds = (
     ({ patron, ticket, shoe, round }) => `${shoe} ${round} ${patron} ${ticket}`,
   );
 
+  const isProtection = createRoll(
+    needs.protections ?? [],
+    (a, b) => a === b,
+    (id) => id,
+  );
+
   const account = (id: AccountId): void => {
     if (isNamed(id)) return;
     if (escrows.includes(id) || houses.includes(id)) return;
@@ -84,7 +90,7 @@ export const createDeclaredNeeds = (
     },
     protection: (patron) => {
       account(patronAccount(patron));
-      if (!needs.protections?.includes(patron)) throw undeclared(`the protection of ${patron}`);
+      if (!isProtection(patron)) throw undeclared(`the protection of ${patron}`);
     },
     named,
   };

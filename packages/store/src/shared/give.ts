@@ -34,7 +34,9 @@ export const giveIn = (
   const { amountMinor, memo } = movement;
   const isNew = books.movement(movement.id) === null;
   const protection = isNew ? guard.find(patron, memo.at) : null;
-  const against = protection && whyNotDeposit(protection, { nowMs: memo.at, amountMinor });
+  const against =
+    protection &&
+    whyNotDeposit(protection, { nowMs: memo.at, account: book.account(movement.credit), amountMinor });
   if (against) return against;
   const refusal = guard.post([movement]);
   if (refusal) return refusal;

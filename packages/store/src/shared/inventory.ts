@@ -59,8 +59,13 @@ export const INVENTORY: readonly Shelf[] = [
   shelf(
     'accounts',
     'account',
-    { ...text('account', 'part'), ...bigint('balance_minor', 'pending_minor', 'line') },
-    { read: `SELECT account, '' AS part, balance_minor, pending_minor, line FROM accounts` },
+    {
+      ...text('account', 'part'),
+      ...bigint('balance_minor', 'pending_minor', 'given_minor', 'staked_minor', 'line'),
+    },
+    {
+      read: `SELECT account, '' AS part, balance_minor, pending_minor, given_minor, staked_minor, line FROM accounts`,
+    },
   ),
   shelf(
     'movements',

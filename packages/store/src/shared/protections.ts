@@ -6,7 +6,7 @@ import {
   type ProtectionChange,
 } from '@punto/ledger/protection/change';
 import { kindOf, LIMIT_KEYS, type LimitSetter } from '@punto/ledger/protection/limit';
-import { type FrameHistory, type Money, moneyFrom } from '@punto/ledger/protection/money';
+import { type FrameHistory, type Money, moneyFrom, type Turnover } from '@punto/ledger/protection/money';
 import { timeInZone } from '@punto/ledger/protection/play-time';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
 
@@ -41,7 +41,7 @@ export type ChangeBy = { readonly setter: LimitSetter; readonly nowMs: number; r
 
 /** The history of a patron from the books, read inside the transaction that changes the protection. */
 export type PatronBooks = {
-  readonly worthMinor: number;
+  readonly account: Turnover;
   readonly historyOf: (startMs: number) => FrameHistory;
 };
 
@@ -52,7 +52,7 @@ export const decideChange = (
   { setter, nowMs, zone }: ChangeBy,
   books: PatronBooks,
 ): ChangedProtection => {
-  const known = before ?? protectionFrom(nowMs, zone, books.worthMinor);
+  const known = before ?? protectionFrom(nowMs, zone, books.account.balanceMinor);
   // The first limit fixes the zone of the account.
   const placed =
     known.isZoneFrozen || known.zone === zone
@@ -62,7 +62,7 @@ export const decideChange = (
   if (!changed.ok) return changed;
   const { protection } = changed;
   if (!limitsMoney(protection)) return { ok: true, protection: { ...protection, money: null } };
-  const money = protection.money ?? moneyFrom(nowMs, protection.zone, books.historyOf);
+  const money = protection.money ?? moneyFrom(nowMs, protection.zone, books.account, books.historyOf);
   return { ok: true, protection: { ...protection, money } };
 };
 

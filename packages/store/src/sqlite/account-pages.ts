@@ -13,6 +13,8 @@ export type AccountPage = {
   readonly id: AccountId;
   balanceMinor: Minor;
   pendingMinor: Minor;
+  givenMinor: Minor;
+  stakedMinor: Minor;
   /** Number of postings of this account. */
   line: number;
   /** Number of its newest posting. */
@@ -35,17 +37,25 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
   const select = query<{
     balance_minor: number;
     pending_minor: number;
+    given_minor: number;
+    staked_minor: number;
     line: number;
     posting: number | null;
-  }>(database, 'SELECT balance_minor, pending_minor, line, posting FROM accounts WHERE account = ?');
+  }>(
+    database,
+    `SELECT balance_minor, pending_minor, given_minor, staked_minor, line, posting
+       FROM accounts WHERE account = ?`,
+  );
   const open = query(
     database,
-    'INSERT INTO accounts (account, balance_minor, pending_minor, line, posting) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO accounts (account, balance_minor, pending_minor, given_minor, staked_minor, line, posting)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   // Updates only when the row is still as it was read: cache and file must never differ.
   const set = query(
     database,
-    `UPDATE accounts SET balance_minor = ?, pending_minor = ?, line = ?, posting = ?
+    `UPDATE accounts
+        SET balance_minor = ?, pending_minor = ?, given_minor = ?, staked_minor = ?, line = ?, posting = ?
       WHERE account = ? AND line = ?`,
   );
   const pages = new Map<AccountId, CachedPage>();
@@ -59,6 +69,8 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
       id,
       balanceMinor: row ? minor(row.balance_minor) : ZERO,
       pendingMinor: row ? minor(row.pending_minor) : ZERO,
+      givenMinor: row ? minor(row.given_minor) : ZERO,
+      stakedMinor: row ? minor(row.staked_minor) : ZERO,
       line: row?.line ?? 0,
       posting: row?.posting ?? null,
       written: row?.line ?? null,
@@ -71,8 +83,8 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
 
   return {
     read: (id) => {
-      const { balanceMinor, pendingMinor } = pageOf(id);
-      return { id, balanceMinor, pendingMinor };
+      const { balanceMinor, pendingMinor, givenMinor, stakedMinor } = pageOf(id);
+      return { id, balanceMinor, pendingMinor, givenMinor, stakedMinor };
     },
     touch: (id) => {
       const page = pageOf(id);
@@ -82,9 +94,12 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
     },
     write: () => {
       for (const page of touched) {
-        const { id, balanceMinor, pendingMinor, line, posting, written } = page;
-        if (written === null) open.run(id, balanceMinor, pendingMinor, line, posting);
-        else if (set.change(balanceMinor, pendingMinor, line, posting, id, written) !== 1)
+        const { id, balanceMinor, pendingMinor, givenMinor, stakedMinor, line, posting, written } = page;
+        if (written === null)
+          open.run(id, balanceMinor, pendingMinor, givenMinor, stakedMinor, line, posting);
+        else if (
+          set.change(balanceMinor, pendingMinor, givenMinor, stakedMinor, line, posting, id, written) !== 1
+        )
           throw new Error(`account ${id} is not what was last written of it`);
         page.written = line;
         page.isTouched = false;

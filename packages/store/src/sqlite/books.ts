@@ -102,9 +102,12 @@ export const createBooks = (database: DatabaseSync): Books & Pick<Undecided, 'ma
     return pending;
   };
 
-  const writeEntry = ({ account, balanceMinor, pendingMinor }: Entry, number: number, at: number): void => {
+  const writeEntry = (entry: Entry, number: number, at: number): void => {
+    const { account, balanceMinor, pendingMinor, givenMinor, stakedMinor } = entry;
     const page = accounts.touch(account);
     page.pendingMinor = addMinor(page.pendingMinor, pendingMinor);
+    page.givenMinor = addMinor(page.givenMinor, givenMinor);
+    page.stakedMinor = addMinor(page.stakedMinor, stakedMinor);
     if (balanceMinor === 0) return;
     page.balanceMinor = addMinor(page.balanceMinor, balanceMinor);
     page.line += 1;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, DatabaseSync } from 'node:sqlite';
 import { patronAccount } from '@punto/ledger/account';
+import { FRAME_KINDS, type FrameKind } from '@punto/ledger/protection/frame';
+import { depositMinor, lossMinor, stakedMinor } from '@punto/ledger/protection/money';
 import { type PatronId, patronId, tableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildOldHouse, NUMBER_ALONE, OLD_SCHEMAS } from '../../test/fixtures/old-deployment.ts';
@@ -240,12 +242,36 @@ it('[B] version 15 has the definitions of bets that the events have', async () =
   });
   const database = new DatabaseSync(fileIn(folder));
   database.exec(`DROP TABLE bet_definitions; DROP TABLE brand_rounds; DROP TABLE brand_figures;
-    DROP TABLE webhook_deliveries; DROP TABLE webhook_events; PRAGMA user_version = 14`);
+    DROP TABLE webhook_deliveries; DROP TABLE webhook_events; PRAGMA user_version = 14;
+    ALTER TABLE accounts DROP COLUMN given_minor; ALTER TABLE accounts DROP COLUMN staked_minor`);
   database.close();
   await upgraded(async (store) => {
     const found = await Promise.all([dragon(), red].map((bet) => store.definition(hashOf(bet))));
     expect(found).toEqual([dragon(), red]);
     expect(await store.audit()).toEqual([]);
+  });
+});
+
+it('[P2] version 17 keeps what a patron with limits did in each frame', async () => {
+  buildOldHouse(16, folder);
+  type Old = Readonly<Record<'worthMinor' | 'depositMinor' | 'stakedMinor', number>>;
+  const database = new DatabaseSync(fileIn(folder), { readOnly: true });
+  const { money } = database.prepare(`SELECT money FROM protections WHERE patron = 'ben'`).get() ?? {};
+  database.close();
+  const before: Readonly<Record<FrameKind, Old>> = JSON.parse(String(money));
+  expect(before.day.depositMinor * before.day.stakedMinor).toBeGreaterThan(0);
+  await upgraded(async (store) => {
+    const [account, protection] = [
+      await store.account(patronAccount(BEN)),
+      await store.protections.find(BEN),
+    ];
+    for (const kind of FRAME_KINDS) {
+      const frame = protection?.money?.[kind];
+      const { worthMinor, depositMinor: given, stakedMinor: staked } = before[kind];
+      expect(frame && depositMinor(frame, account)).toBe(given);
+      expect(frame && stakedMinor(frame, account)).toBe(staked);
+      expect(frame && lossMinor(frame, account)).toBe(worthMinor + given - account.balanceMinor);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 // Protections in SQLite. Committed protections and those written in the open transaction are cached, because every ticket reads
 // one: this process is the only writer, and a rollback drops the cache.
 import type { DatabaseSync } from 'node:sqlite';
-import { type AccountId, isPatron, ownerOf, patronAccount } from '@punto/ledger/account';
+import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import { withPlay } from '@punto/ledger/protection/play-time';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
@@ -42,17 +42,17 @@ export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf =
   );
   const writeMoney = query(database, 'UPDATE protections SET money = ?2 WHERE patron = ?1');
   const cached = new Map<string, Protection | null>();
-  let guarded: Set<string> | null = null;
+  let guarded: Set<AccountId> | null = null;
 
-  const guardedPatrons = (): Set<string> => {
-    guarded ??= new Set(selectGuarded.all().map(({ patron }) => patron));
+  const guardedAccounts = (): Set<AccountId> => {
+    guarded ??= new Set(selectGuarded.all().map(({ patron }) => patronAccount(patron)));
     return guarded;
   };
   const cache = (patron: string, protection: Protection | null): void => {
     if (cached.size >= MOST_CACHED) cached.clear();
     cached.set(patron, protection);
-    if (protection?.money) guardedPatrons().add(patron);
-    else guarded?.delete(patron);
+    if (protection?.money) guardedAccounts().add(patronAccount(patron));
+    else guarded?.delete(patronAccount(patron));
   };
   return {
     find: (patron) => {
@@ -64,8 +64,9 @@ export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf =
       return protection;
     },
     guarded: (accounts) => {
-      const patrons = guardedPatrons();
-      return patrons.size === 0 ? [] : guardedAmong(accounts, patrons);
+      const all = guardedAccounts();
+      if (all.size === 0) return [];
+      return accounts.filter((id) => all.has(id)).map((id) => patronId(ownerOf(id)));
     },
     writeMoney: (patron, protection) => {
       writeMoney.run(patron, moneyText(protection.money));
@@ -82,12 +83,6 @@ export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf =
     },
   };
 };
-
-const guardedAmong = (accounts: readonly AccountId[], patrons: ReadonlySet<string>): readonly PatronId[] =>
-  accounts.flatMap((id) => {
-    const owner = ownerOf(id);
-    return isPatron(id) && patrons.has(owner) ? [patronId(owner)] : [];
-  });
 
 /**
  * Follows the statement back to the start of the frame: each posting names the one before it. A stake belongs to the frame in which it was
@@ -133,7 +128,7 @@ export const createProtections = (
       let refused: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
       const done = await writeDown(() => {
         const patronBooks = {
-          worthMinor: worthOf(patron),
+          account: books.account(patronAccount(patron)),
           historyOf: (startMs: number) => historyOf(patron, startMs),
         };
         const changed = decideChange(shelf.find(patron), change, by, patronBooks);

@@ -17,6 +17,8 @@ export const TAMPERINGS: readonly Tampering[] = [
   // books
   [set('accounts', 'balance_minor = 9000', `account = 'patron:ann'`), /patron:ann says 9000/],
   [set('accounts', 'balance_minor = 9000', `account = 'patron:ann'`), /together are -?\d+, not 0/],
+  [set('accounts', 'given_minor = given_minor + 5', `account = 'patron:ann'`), /ann says \d+ was given and/],
+  [set('accounts', 'staked_minor = 0', `account = 'patron:ben'`), /ben says \d+ was given and 0 staked/],
   [set('accounts', 'pending_minor = 0', `account = 'patron:ben'`), /ben says 0 is pending/],
   [
     set('postings', 'amount_minor = 20001', 'amount_minor = 20000'),

@@ -60,6 +60,9 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await store.account(ANNS)).toMatchObject({
           balanceMinor: 500,
           pendingMinor: 100,
+          givenMinor: 500,
+          // Those of cancelled rounds included.
+          stakedMinor: 300,
         });
       });
 

@@ -1,7 +1,7 @@
 // Contract suite that every adapter of the store must pass.
 
 import { minor } from '@punto/engine/minor';
-import { escrowAccount, HOUSE } from '@punto/ledger/account';
+import { emptyAccount, escrowAccount, HOUSE } from '@punto/ledger/account';
 import { type TableId, version } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import { type Needs, type Store, type Transaction, VersionConflict } from '../../src/store.ts';
@@ -215,7 +215,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         );
         expect(seen.granted).toBeNull();
         expect(seen.refused).toBe('exceeds-available');
-        expect(seen.account).toEqual({ id: ANNS, balanceMinor: 100, pendingMinor: 0 });
+        expect(seen.account).toEqual({ ...emptyAccount(ANNS), balanceMinor: 100, givenMinor: 100 });
         expect(await store.account(ANNS)).toEqual(seen.account);
       });
 

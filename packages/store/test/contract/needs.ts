@@ -1,7 +1,7 @@
 // Contract suite of a store, declared needs: a transaction can read what it declared and nothing else, in any store. So
 // what runs on the embedded store also runs where nothing else was locked or read.
 import { minor } from '@punto/engine/minor';
-import { escrowAccount, HOUSE } from '@punto/ledger/account';
+import { emptyAccount, escrowAccount, HOUSE } from '@punto/ledger/account';
 import { type TableId, version } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Needs, type Store, type Transaction, UndeclaredNeed } from '../../src/store.ts';
@@ -110,7 +110,7 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
           table,
         );
       expect(await Promise.all([lend(MAIN, 7), lend(SIDE_ROOM, 30)])).toEqual([null, null]);
-      expect(await store.account(HOUSE)).toEqual({ id: HOUSE, balanceMinor: -237, pendingMinor: 0 });
+      expect(await store.account(HOUSE)).toEqual({ ...emptyAccount(HOUSE), balanceMinor: -237 });
     });
   });
 };

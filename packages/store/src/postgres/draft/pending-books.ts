@@ -43,7 +43,15 @@ const setAccounts = prepared(setAccountsOf('$1'));
 
 type Lines = { debit_line: number | null; credit_line: number | null; house_part: string | null };
 type NewMovement = Omit<MovementRow, 'number'> & Lines;
-type Page = { account: AccountId; part: string; balance_minor: Minor; pending_minor: Minor; line: number };
+type Page = {
+  readonly account: AccountId;
+  readonly part: string;
+  balance_minor: Minor;
+  pending_minor: Minor;
+  given_minor: Minor;
+  staked_minor: Minor;
+  line: number;
+};
 
 export type PendingBooks = {
   readonly shelf: Pick<
@@ -81,8 +89,11 @@ export const createPendingBooks = (
   const pageOf = (id: AccountId): Page => {
     const known = pages.get(id);
     if (known) return known;
-    const { part, balanceMinor, pendingMinor, line } = held(id);
-    const page = { account: id, part, balance_minor: balanceMinor, pending_minor: pendingMinor, line };
+    const { part, balanceMinor, pendingMinor, givenMinor, stakedMinor, line } = held(id);
+    const page: Page = {
+      ...{ account: id, part, balance_minor: balanceMinor, pending_minor: pendingMinor },
+      ...{ given_minor: givenMinor, staked_minor: stakedMinor, line },
+    };
     pages.set(id, page);
     return page;
   };
@@ -97,6 +108,8 @@ export const createPendingBooks = (
   const enter = (entry: Entry, movement: TransferId, at: number): number | null => {
     const page = pageOf(entry.account);
     page.pending_minor = addMinor(page.pending_minor, entry.pendingMinor);
+    page.given_minor = addMinor(page.given_minor, entry.givenMinor);
+    page.staked_minor = addMinor(page.staked_minor, entry.stakedMinor);
     if (entry.balanceMinor === 0) return null;
     page.balance_minor = addMinor(page.balance_minor, entry.balanceMinor);
     page.line += 1;

@@ -11,7 +11,8 @@ export const addMovementsOf = (rows: string): string =>
 
 /** `rows`: the parameter with the accounts and their new balances, as JSON. */
 export const setAccountsOf = (rows: string): string =>
-  `UPDATE accounts SET balance_minor = new.balance_minor, pending_minor = new.pending_minor, line = new.line
+  `UPDATE accounts SET balance_minor = new.balance_minor, pending_minor = new.pending_minor,
+                     given_minor = new.given_minor, staked_minor = new.staked_minor, line = new.line
      FROM json_populate_recordset(NULL::accounts, ${rows}) AS new
     WHERE accounts.account = new.account AND accounts.part = new.part`;
 

@@ -36,6 +36,8 @@ type AccountRow = {
   part: string;
   balance_minor: number;
   pending_minor: number;
+  given_minor: number;
+  staked_minor: number;
   line: number;
 };
 
@@ -48,7 +50,8 @@ const DECLARED = `SELECT account, CASE WHEN ${hasPartsIn('account')} THEN $2 ELS
 const lockOf = (wanted: readonly string[], contended = '') =>
   prepared<AccountRow>(
     `WITH wanted AS (${wanted.join(' UNION ')})
-     SELECT account, part, balance_minor, pending_minor, line FROM wanted JOIN accounts USING (account, part)
+     SELECT account, part, balance_minor, pending_minor, given_minor, staked_minor, line
+       FROM wanted JOIN accounts USING (account, part)
       ORDER BY account, part FOR UPDATE OF accounts${contended}`,
   );
 const lock = (...more: readonly string[]) => lockOf([DECLARED, ...more]);
@@ -189,9 +192,12 @@ const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow
 
 const accountsOf = (rows: readonly AccountRow[]): LockedBooks['accounts'] =>
   new Map(
-    rows.map(({ account: id, part, balance_minor, pending_minor, line }) => [
+    rows.map(({ account: id, part, balance_minor, pending_minor, given_minor, staked_minor, line }) => [
       id,
-      { id, part, balanceMinor: minor(balance_minor), pendingMinor: minor(pending_minor), line },
+      {
+        ...{ id, part, balanceMinor: minor(balance_minor), pendingMinor: minor(pending_minor) },
+        ...{ givenMinor: minor(given_minor), stakedMinor: minor(staked_minor), line },
+      },
     ]),
   );
 

@@ -57,16 +57,21 @@ const balances = async (
   pool: Queryable,
   ids: readonly AccountId[],
 ): Promise<ReadonlyMap<string, Account>> => {
-  const found = await rows<{ account: AccountId; balance: number; pending: number }>(
+  type Found = Readonly<Record<'balance' | 'pending' | 'given' | 'staked', number>>;
+  const found = await rows<Found & { account: AccountId }>(
     pool,
-    `SELECT account, sum(balance_minor)::bigint AS balance, sum(pending_minor)::bigint AS pending
+    `SELECT account, sum(balance_minor)::bigint AS balance, sum(pending_minor)::bigint AS pending,
+            sum(given_minor)::bigint AS given, sum(staked_minor)::bigint AS staked
        FROM accounts WHERE account = ANY ($1) GROUP BY account`,
     [ids],
   );
   return new Map(
-    found.map(({ account: id, balance, pending }) => [
+    found.map(({ account: id, balance, pending, given, staked }) => [
       id,
-      { id, balanceMinor: minor(balance), pendingMinor: minor(pending) },
+      {
+        ...{ id, balanceMinor: minor(balance), pendingMinor: minor(pending) },
+        ...{ givenMinor: minor(given), stakedMinor: minor(staked) },
+      },
     ]),
   );
 };

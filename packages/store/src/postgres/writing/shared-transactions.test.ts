@@ -1,5 +1,6 @@
 // Requests of several tables in one transaction of PostgreSQL: each is decided on its own, and none waits for another's locks.
 import { type AccountId, patronAccount } from '@punto/ledger/account';
+import { stakedMinor } from '@punto/ledger/protection/money';
 import { type PatronId, type TableId, tableId, version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -172,7 +173,13 @@ onPostgres('requests that share a transaction', ({ house }) => {
     commits = [];
     await Promise.all([stakeNow(ANN, MAIN, 60), stakeNow(BEN, SIDE_ROOM, 70)]);
     expect(commits).toEqual([2]);
-    const staked = async (who: PatronId) => (await store.protections.find(who))?.money?.day.stakedMinor;
-    expect([await staked(ANN), await staked(BEN)]).toEqual([60, 70]);
+    const staked = async (who: PatronId) => {
+      const day = (await store.protections.find(who))?.money?.day;
+      return day && [day.startMs > NOW, stakedMinor(day, await store.account(patronAccount(who)))];
+    };
+    expect([await staked(ANN), await staked(BEN)]).toEqual([
+      [true, 60],
+      [true, 70],
+    ]);
   });
 });
