@@ -18,6 +18,7 @@ import {
   listOf,
   MinorSchema,
   orNull,
+  TraceIdSchema,
   TranslationsSchema,
 } from './setup-schema.ts';
 
@@ -42,6 +43,7 @@ export const ErrorSchema = Type.Object(
       Type.Enum([...API_DETAILS], { description: 'What the message says beyond the code, for programs.' }),
     ),
     seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
+    traceId: Type.Optional(TraceIdSchema),
   },
   closed,
 );

@@ -101,6 +101,9 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const RoundNumber = Type.Integer({ minimum: 0, maximum: MOST });
 const BegunNumber = Type.Integer({ minimum: 1, maximum: MOST });
 
+/** W3C Trace Context: the caller's span. An invalid one is ignored, as the standard asks, and costs no bet. */
+const TraceparentSchema = Type.String({ maxLength: 512 });
+
 export const ClientMessageSchema = Type.Union([
   /** `shoe` and `round` are those the act is meant for; `id` comes back with the answer. */
   Type.Object(
@@ -111,6 +114,7 @@ export const ClientMessageSchema = Type.Union([
       shoe: RoundNumber,
       round: RoundNumber,
       act: ActSchema,
+      traceparent: Type.Optional(TraceparentSchema),
     },
     closed,
   ),
@@ -158,6 +162,7 @@ export const ClientMessageSchema = Type.Union([
       bets: Type.Array(BetSchema, { minItems: 1, maxItems: MOST_OPTIONS }),
       /** The patron's value for the cut at a private table, where the ticket starts the round. [F2] [V5] */
       cut: Type.Optional(Hex32Schema),
+      traceparent: Type.Optional(TraceparentSchema),
     },
     closed,
   ),
@@ -323,6 +328,8 @@ export type ServerMessage =
       readonly ticket?: string;
       readonly act?: string;
       readonly table?: string;
+      /** The trace of the request, where the house records traces. */
+      readonly traceId?: string;
     }
   /** The server is about to stop; reconnect after this many milliseconds. */
   | { readonly type: 'closing'; readonly retryAfterMs: number };

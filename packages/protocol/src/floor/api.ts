@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { FLOOR_DETAILS, FLOOR_ERRORS } from '../error-detail.ts';
 import { MOST_TYPED } from '../names/display-name.ts';
 import { PORTRAITS } from '../names/people-view.ts';
-import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
+import { closed, InstantSchema, listOf, MinorSchema, orNull, TraceIdSchema } from '../setup-schema.ts';
 import { FieldFaultSchema } from './field-fault.ts';
 import { ROLES } from './permission.ts';
 
@@ -21,6 +21,7 @@ export const FloorErrorSchema = Type.Object(
       Type.Enum([...FLOOR_DETAILS], { description: 'What the message says beyond the code, for programs.' }),
     ),
     seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
+    traceId: Type.Optional(TraceIdSchema),
   },
   closed,
 );

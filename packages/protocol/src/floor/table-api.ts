@@ -13,6 +13,7 @@ import {
   MinorSchema,
   orNull,
   TableSetupSchema,
+  TraceIdSchema,
 } from '../setup-schema.ts';
 import { PaceChangeSchema } from './duty-schema.ts';
 import { TableRemarkSchema } from './field-fault.ts';
@@ -67,6 +68,7 @@ export const DutyRefusedSchema = Type.Object(
     error: Type.Literal('duty-refused'),
     message: Type.String(),
     refusal: described<DutyRefusal>('The one fact that stands in the way.'),
+    traceId: Type.Optional(TraceIdSchema),
   },
   closed,
 );

@@ -2,6 +2,7 @@
 // wire that may lose messages. How each part handles losses is described in its own file; this one connects them.
 import type { TableId } from '@punto/table';
 import type { Clock } from '../time/clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import type { Broker, Release } from './broker.ts';
 import { inPieces } from './in-pieces.ts';
 import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
@@ -21,18 +22,19 @@ export type BetweenNodesParts = {
   readonly clock: Clock;
   readonly onFault: OnFault;
   readonly limits?: Partial<LocalChannelLimits & RequestLimits>;
+  readonly tracing?: Tracing | null;
 };
 
 export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
-  const { node, clock, onFault } = parts;
+  const { node, clock, onFault, tracing = null } = parts;
   const limits = { ...CHANNEL_LIMITS, ...REQUEST_LIMITS, ...parts.limits };
   const wire = inPieces({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
   const { channels, directory, notices, ...local } = createLocalParts(node, onFault, limits);
   const numbering = createNumbering();
   const gapDetector = createGapDetector((table) => channels.deliver(table, { type: 'missed' }));
-  const requestsIn = createRequestsIn({ channels, node, line: numbering.line, onFault });
+  const requestsIn = createRequestsIn({ channels, node, line: numbering.line, onFault, tracing });
   const requestsOut = createRequestsOut({
-    ...{ node, wire, clock, channels, directory, limits, onFault },
+    ...{ node, wire, clock, channels, directory, limits, onFault, tracing },
     answered: (table, { from, tenure: series, told: published }) => {
       // A node that has released the table meanwhile publishes none of its news.
       if (series > 0) gapDetector.noted(table, seriesOf(from, series), published);

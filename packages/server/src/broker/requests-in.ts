@@ -1,8 +1,10 @@
 // Requests from other nodes for tables of this owner. Requests that must not be carried out twice have an idempotency
 // key: a repeated one gets the first answer again.
 import type { TableId } from '@punto/table/index';
+import type { Tracing } from '../trace/tracing.ts';
 import type { TableReply } from './broker.ts';
 import type { LocalChannels } from './local-channels.ts';
+import { servedIn } from './request-spans.ts';
 import type { WireReceive } from './wire.ts';
 import { isKnownRequest, parseAsk, type WireReply, type WireRequest, written } from './wire-schemas.ts';
 
@@ -19,12 +21,14 @@ export type RequestsInParts = {
   readonly node: string;
   readonly line: (table: TableId) => { readonly series: number; readonly published: number };
   readonly onFault: (fault: unknown, table: TableId) => void;
+  readonly tracing: Tracing | null;
 };
 
 /** Answers are remembered for at least this long, and at most twice as long. */
 const REMEMBERED_TICKS = 15;
 
-export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInParts): RequestsIn => {
+export const createRequestsIn = (parts: RequestsInParts): RequestsIn => {
+  const { channels, node, line, onFault, tracing } = parts;
   let given = new Map<string, Promise<Reply>>();
   let before = new Map<string, Promise<Reply>>();
   let ticks = 0;
@@ -48,7 +52,9 @@ export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInPa
     ask: WireRequest,
     reply: (body: string) => void,
   ): Promise<void> => {
-    const result = await answer(table, ask);
+    const result = await (tracing === null
+      ? answer(table, ask)
+      : servedIn(tracing, ask, () => answer(table, ask)));
     const { series, published } = line(table);
     reply(written({ from: node, tenure: series, told: published, reply: result }));
   };

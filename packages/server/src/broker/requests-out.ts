@@ -3,9 +3,11 @@
 // only if it is idempotent, otherwise it ends as unanswered.
 import { instant, type TableId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import type { NoReply, TableReply, TableRequest } from './broker.ts';
 import type { Directory } from './directory.ts';
 import type { LocalChannels } from './local-channels.ts';
+import { sentIn } from './request-spans.ts';
 import type { Wire } from './wire.ts';
 import { parseAnswer, type WireReply, written } from './wire-schemas.ts';
 
@@ -29,6 +31,7 @@ export type RequestsOutParts = {
   readonly limits: RequestLimits;
   readonly answered: (table: TableId, answer: WireReply) => void;
   readonly onFault: (fault: unknown, table: TableId) => void;
+  readonly tracing: Tracing | null;
 };
 
 export type RequestsOut = {
@@ -60,7 +63,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
 type Outcome = TableReply | 'nobody' | 'late';
 
 export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
-  const { node, wire, clock, channels, directory, limits, answered, onFault } = parts;
+  const { node, wire, clock, channels, directory, limits, answered, onFault, tracing } = parts;
   const sleepers = new Set<() => void>();
   let names = 0;
   let searches = 0;
@@ -96,11 +99,12 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
     return answer.reply;
   };
 
-  const search = async (table: TableId, request: TableRequest): Promise<TableReply> => {
+  const search = async (table: TableId, request: TableRequest, traceparent?: string): Promise<TableReply> => {
     const until = clock.now() + limits.patienceMs;
     const then = AFTER_LATE[request.type];
     names += 1;
-    const body = written({ id: then === 'once' ? `${node}/${names}` : null, request });
+    const id = then === 'once' ? `${node}/${names}` : null;
+    const body = written({ id, request, ...(traceparent === undefined ? {} : { traceparent }) });
     let wasLate = false;
     while (!closed) {
       const left = until - clock.now();
@@ -126,7 +130,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
     if (searches >= limits.asksElsewhere) return no('busy');
     searches += 1;
     try {
-      return await search(table, request);
+      return await (tracing === null ? search(table, request) : sentIn(tracing, table, request, search));
     } catch (fault) {
       // From another release, or a foreign program: the outcome is unknown.
       onFault(fault, table);

@@ -52,12 +52,20 @@ export type NewAnnouncement = Announcement extends infer S
   : never;
 
 const NewsSchema = Type.Object({ from: Name, tenure: Count, number: Count, news: Typed });
-const AskSchema = Type.Object({ id: Type.Union([Name, Type.Null()]), request: Typed });
+const AskSchema = Type.Object({
+  id: Type.Union([Name, Type.Null()]),
+  request: Typed,
+  traceparent: Type.Optional(Type.String()),
+});
 const AnswerSchema = Type.Object({ from: Name, tenure: Count, told: Count, reply: Typed });
 
 export type WireNews = Omit<Static<typeof NewsSchema>, 'news'> & { readonly news: TableNews };
-/** `id`: idempotency key; the request is carried out once. */
-export type WireRequest = { readonly id: string | null; readonly request: TableRequest };
+/** `id`: idempotency key; the request is carried out once. `traceparent`: the span of the node that sent it. */
+export type WireRequest = {
+  readonly id: string | null;
+  readonly request: TableRequest;
+  readonly traceparent?: string;
+};
 /** Includes the number of the table's last message at that moment. */
 export type WireReply = Omit<Static<typeof AnswerSchema>, 'reply'> & {
   readonly reply: TableReply | { readonly type: 'not-mine' };

@@ -10,6 +10,7 @@ import { answerFault, answerProblems } from '../http/problem.ts';
 import { secure } from '../http/security.ts';
 import { compileSerializerLate } from '../http/serializers.ts';
 import { SERVER_LIMITS } from '../http/server-limits.ts';
+import { traceRequests } from '../http/traced-requests.ts';
 import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { betRoutes } from './bet-routes.ts';
@@ -54,7 +55,8 @@ export const createHttp = async (parts: HttpParts) => {
   app.setSerializerCompiler(compileSerializerLate);
   listRoutes(app);
 
-  const { meter = NO_METER } = parts;
+  const { meter = NO_METER, tracing } = parts;
+  if (tracing) traceRequests(app, tracing);
   app.addHook('onResponse', async (request, reply) => {
     meter.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
   });

@@ -10,6 +10,7 @@ import type { Health } from '../http/health.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { PatronEntrance } from '../identity/patron/entrance.ts';
 import type { Meter } from '../meter/meter.ts';
+import type { Tracing } from '../trace/tracing.ts';
 
 export type HttpParts = FloorParts & {
   readonly log: Logger;
@@ -20,6 +21,7 @@ export type HttpParts = FloorParts & {
   /** `null`: the table is not in the lobby. */
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   readonly meter?: Meter;
+  readonly tracing: Tracing | null;
   /** Called for every patron whose sessions were ended here. */
   readonly onLeave: (patron: PatronId) => void;
   readonly trustedProxies: readonly string[];

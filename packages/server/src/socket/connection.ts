@@ -32,11 +32,11 @@ export class SocketConnection extends Line {
     this.write(frameOf(message));
   }
 
-  /** `about`: the ticket, act or table that the error concerns. */
+  /** `about`: the ticket, act or table that the error concerns, and the trace of the request. */
   fail(
     error: ProtocolError,
     message: string,
-    about: { ticket?: string; act?: string; table?: string } = {},
+    about: { ticket?: string; act?: string; table?: string; traceId?: string } = {},
   ): void {
     this.meter.complained(error);
     this.send({ type: 'error', error, message, ...about });

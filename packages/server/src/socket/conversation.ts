@@ -10,10 +10,12 @@ import { type MessageBudget, SocketBudget } from '../limits/message-budget.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Span, Tracing } from '../trace/tracing.ts';
 import type { Presence } from './account/presence.ts';
 import { parseClientMessage } from './client-message.ts';
 import type { SocketConnection } from './connection.ts';
 import type { SocketLobby } from './lobby.ts';
+import { askWithin, failMessage, receiveMessage } from './message-span.ts';
 import { ACT_NO_REPLY, NO_REPLY } from './no-reply.ts';
 import type { PatronTables } from './patron-tables.ts';
 import type { TableChannel } from './table-channel.ts';
@@ -35,6 +37,7 @@ export type ConversationParts = {
   readonly patronBudget: (patron: PatronId) => MessageBudget;
   readonly onFault: (fault: unknown) => void;
   readonly meter: Pick<Meter, 'acted'>;
+  readonly tracing: Tracing | null;
 };
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
@@ -103,10 +106,7 @@ export class Conversation {
         this.#place(message);
         break;
       case 'act':
-        this.#do(message).catch((fault: unknown) => {
-          this.#parts.onFault(fault);
-          this.#fail('busy', { act: message.id });
-        });
+        this.#do(message);
         break;
       case 'cut-place':
         this.#placeInCut(message).catch((fault: unknown) => {
@@ -145,26 +145,31 @@ export class Conversation {
 
   #place(message: PlaceTicket): void {
     const { table, ticket, shoe, round, mode, cut } = message;
+    const { tracing } = this.#parts;
     const { patron } = this.#connection;
+    const span = tracing && receiveMessage(tracing, message);
     const bets = message.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor: minor(stakeMinor) }));
-    this.#parts.broker
-      .ask(tableId(table), {
-        type: 'place-ticket',
-        ticket: {
-          ...{ id: ticketId(ticket), patron, shoe, round, mode, bets },
-          ...(cut === undefined ? {} : { cut }),
-        },
+    askWithin(this.#parts, span, tableId(table), {
+      type: 'place-ticket',
+      ticket: {
+        ...{ id: ticketId(ticket), patron, shoe, round, mode, bets },
+        ...(cut === undefined ? {} : { cut }),
+      },
+    })
+      .then((reply) => {
+        if (reply.type === 'no-reply') this.#fail(reply.reason, { ticket }, span);
+        else this.#answer(table, ticket, reply);
+        span?.end();
       })
-      .then((reply) => this.#answer(table, ticket, reply))
       .catch((fault: unknown) => {
         this.#parts.onFault(fault);
-        this.#fail('busy', { ticket });
+        this.#fail('busy', { ticket }, span);
+        span?.end();
       });
   }
 
-  #answer(table: string, ticket: string, reply: TableReply): void {
-    if (reply.type === 'no-reply') this.#fail(reply.reason, { ticket });
-    else if (reply.type !== 'ticket') throw new Error('unexpected reply to a ticket');
+  #answer(table: string, ticket: string, reply: Exclude<TableReply, NoReply>): void {
+    if (reply.type !== 'ticket') throw new Error('unexpected reply to a ticket');
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
       this.#parts.onStake(tableId(table), this.#connection.patron, own);
@@ -186,11 +191,27 @@ export class Conversation {
     return round.number > own.round;
   }
 
-  async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {
+  #do(message: DoAct): void {
+    const { table, id, shoe, round, act } = message;
+    const { tracing } = this.#parts;
     const { patron } = this.#connection;
-    const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
-    if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id }, ACT_NO_REPLY[reply.reason]);
-    else if (reply.type !== 'act') throw new Error('unexpected reply to an act');
+    const span = tracing && receiveMessage(tracing, message);
+    askWithin(this.#parts, span, tableId(table), { type: 'act', patron, shoe, round, act })
+      .then((reply) => {
+        if (reply.type === 'no-reply')
+          this.#fail(reply.reason, { act: id }, span, ACT_NO_REPLY[reply.reason]);
+        else this.#answerAct(table, id, reply);
+        span?.end();
+      })
+      .catch((fault: unknown) => {
+        this.#parts.onFault(fault);
+        this.#fail('busy', { act: id }, span);
+        span?.end();
+      });
+  }
+
+  #answerAct(table: string, id: string, reply: Exclude<TableReply, NoReply>): void {
+    if (reply.type !== 'act') throw new Error('unexpected reply to an act');
     else {
       this.#parts.meter.acted(reply.refusal?.reason ?? 'done');
       this.#connection.send(
@@ -222,10 +243,12 @@ export class Conversation {
   #fail(
     reason: NoReply['reason'],
     about: { ticket: string } | { act: string } | { table: string },
+    span: Span | null = null,
     text?: string,
   ): void {
     const [error, words] = NO_REPLY[reason];
-    this.#connection.fail(error, text ?? words, about);
+    const traced = span === null ? about : { ...about, ...failMessage(span, error) };
+    this.#connection.fail(error, text ?? words, traced);
   }
 
   end(): void {

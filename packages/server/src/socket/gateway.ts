@@ -27,6 +27,7 @@ import { type MessageBudget, NO_BUDGET } from '../limits/message-budget.ts';
 import { Semaphore } from '../limits/semaphore.ts';
 import { type Meter, NO_METER } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import { createMissedSettlements, type RecordsStore } from './account/missed-settlements.ts';
 import { createPlayClock, type PlayStore } from './account/play-clock.ts';
 import { Presence } from './account/presence.ts';
@@ -57,6 +58,7 @@ export type GatewayParts = {
   /** Time zone of accounts without one. */
   readonly zone: string;
   readonly meter?: Meter;
+  readonly tracing?: Tracing | null;
 };
 
 export type Gateway = {
@@ -253,10 +255,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     converse(connection, ws, token, budget);
     presence.welcome(connection, {
       type: 'welcome',
-      protocol: PROTOCOL_VERSION,
-      now: clock.now(),
-      account,
-      tablesAtOnce,
+      ...{ protocol: PROTOCOL_VERSION, now: clock.now(), account, tablesAtOnce },
     });
   };
 
@@ -264,7 +263,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const patronBudget = createPatronBudgets(clock, limits);
   const conversationParts: ConversationParts = {
     ...{ broker, clock, lobby, presence, patronTables, channel: channelOf },
-    ...{ onStake, patronBudget, onFault, meter, rate, patience },
+    ...{ onStake, patronBudget, onFault, meter, rate, patience, tracing: parts.tracing ?? null },
   };
 
   const converse = (

@@ -46,6 +46,7 @@ import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
 import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 
 export type AppParts = {
   readonly store: Store;
@@ -76,6 +77,7 @@ export type AppParts = {
   /** Limits for one address. */
   readonly addressLimits?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
+  readonly tracing?: Tracing | null;
   readonly program?: ProgramCheck;
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry?: GuestEntry;
@@ -141,7 +143,7 @@ const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): 
 
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
-  const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
+  const { store, broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
   const zone = parts.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -150,7 +152,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const onFault = (fault: unknown): void =>
     log.error({ component: 'floor', err: fault }, 'floor wall update failed');
   const gateway = createGateway({
-    ...{ store, broker, clock, log, guests, origins, limits, tablesAtOnce, zone, ...metered },
+    ...{ store, broker, clock, log, guests, origins, limits, tablesAtOnce, zone, tracing, ...metered },
   });
   const identity = parts.identity ?? identityOf(parts);
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
@@ -223,8 +225,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     ...{ kindOf, returns, program: parts.program ?? null },
-    lobby: gateway.lobby,
-    lobbyEntry: gateway.lobbyEntry,
+    ...{ lobby: gateway.lobby, lobbyEntry: gateway.lobbyEntry, tracing },
     ...metered,
     health: {
       isStopping: () => leaving,

@@ -14,6 +14,7 @@ import type { Keeping } from '../identity/retention.ts';
 import { isAddressRange } from '../input/address-range.ts';
 import { ConfigError } from '../input/config-error.ts';
 import type { BigPlay } from '../monitoring/detect/finding.ts';
+import type { Callers } from '../trace/tracing.ts';
 import {
   type BROKEN_LOG,
   EnvironmentSchema,
@@ -89,6 +90,8 @@ export type Config = {
   readonly idleMs: IdleMs;
   /** Where metrics are served; `null`: nowhere. */
   readonly metrics: Address | null;
+  /** What a `traceparent` from outside does, where traces are recorded. */
+  readonly callers: Callers;
   /** Expected digest of the program; `null`: compared only with that of the start. [B-56] */
   readonly programDigest: string | null;
   readonly logLevel: Variables['LOG_LEVEL'];
@@ -135,6 +138,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     },
     floor: ownAddress(read, 'PUNTO_FLOOR_ADDRESS', 'same'),
     metrics: ownAddress(read, 'PUNTO_METRICS', 'off'),
+    callers: read.PUNTO_TRACEPARENT,
     programDigest: read.PUNTO_PROGRAM_DIGEST ?? null,
     logLevel: read.LOG_LEVEL,
   };

@@ -24,7 +24,14 @@ const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT
   const opened: Closer[] = [];
   const config = { dataFolder: folder, shoeKey, lostShoes, brokenLog: 'refuse' } as const;
   try {
-    const { store } = await createEmbedded({ config, log, meter: NO_METER, metrics: null, opened });
+    const { store } = await createEmbedded({
+      config,
+      log,
+      meter: NO_METER,
+      tracing: null,
+      metrics: null,
+      opened,
+    });
     return (await store.encryptedShoes()).length;
   } finally {
     for (const close of opened.toReversed()) await close();

@@ -14,7 +14,13 @@ import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { createSystemClock } from '../time/system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
 
-export const createEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
+export const createEmbedded = async ({
+  config,
+  log,
+  meter,
+  tracing,
+  opened,
+}: GroundParts): Promise<Ground> => {
   const { dataFolder, shoeKey, lostShoes, brokenLog } = config;
   const store = logJournal(await openSqliteStore(dataFolder, meter, brokenLog), log);
   opened.push(() => store.close());
@@ -41,7 +47,10 @@ export const createEmbedded = async ({ config, log, meter, opened }: GroundParts
   return {
     ...{ store, broker, clock, encryptionKeys, turns: new LocalKeyedMutex() },
     createTables: (setups, more) =>
-      createLocalTables({ ...{ store, broker, clock, log, encryptionKeys, meter, setups }, ...more }),
+      createLocalTables({
+        ...{ store, broker, clock, log, encryptionKeys, meter, tracing, setups },
+        ...more,
+      }),
   };
 };
 

@@ -1,6 +1,7 @@
 // The variables of the environment that set the served process: their form, their defaults, and what each may be set to.
 import { GUEST_ENTRIES } from '@punto/protocol/identity-api';
 import { type Static, Type } from 'typebox';
+import { CALLERS } from '../trace/tracing.ts';
 
 export const LOST_SHOES = ['stop', 'return'] as const;
 export const BROKEN_LOG = ['refuse', 'recover'] as const;
@@ -55,6 +56,7 @@ export const EnvironmentSchema = Type.Object({
   PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
   PUNTO_METRICS: Type.String({ default: 'off' }),
+  PUNTO_TRACEPARENT: Type.Enum([...CALLERS], { default: 'continue' }),
   PUNTO_PROGRAM_DIGEST: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
   LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
 });
@@ -128,6 +130,8 @@ export const WANTED: Readonly<Record<keyof Variables, string>> = {
     'the minutes, from 1 to 60, after which an idle session of a dealer is locked',
   PUNTO_METRICS:
     'off, or to the address on which metrics are served, such as 10.0.0.5:9464; a port alone, such as 9464, listens on 127.0.0.1',
+  PUNTO_TRACEPARENT:
+    'continue, so that a trace goes on that a request from outside brings, or link, so that a new trace begins which links to it',
   PUNTO_PROGRAM_DIGEST: 'the 64 hexadecimal digits that `punto digest` prints for this release and platform',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { HostedNameOptions } from '../table-host/tables/hosted-name.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import type { Config } from './config.ts';
 
 export type Ground = {
@@ -32,6 +33,8 @@ export type GroundParts = {
   readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes' | 'brokenLog'>;
   readonly log: Logger;
   readonly meter: Meter;
+  /** `null`: no traces are recorded. */
+  readonly tracing: Tracing | null;
   /** `null`: not exported. */
   readonly metrics: Metrics | null;
   /** Everything that was opened, closed in reverse order. */

@@ -27,6 +27,7 @@ import { driftMeter } from '../rng/drift-meter.ts';
 import { createGenerator } from '../rng/generator.ts';
 import { systemWords } from '../rng/system-words.ts';
 import { watchClock } from '../time/clock-watch.ts';
+import { loadTracing, type Tracing } from '../trace/tracing.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { type App, createApp } from './app.ts';
 import type { Config, SharedConfig } from './config.ts';
@@ -73,6 +74,7 @@ export type ServedBy = {
       | 'beaconUrl'
       | 'programDigest'
       | 'metrics'
+      | 'callers'
       | 'requestsPerSecond'
       | 'messagesPerSecond'
       | 'socketsPerAddress'
@@ -145,7 +147,8 @@ const open = async (
     shared = null,
     programDigest = null,
   } = config;
-  const log = nodeLog(config);
+  const tracing = await loadTracing(config.callers ?? 'continue');
+  const log = nodeLog(config, tracing);
 
   // The list for exposures takes a moment to compute, so it is done before any clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
@@ -154,7 +157,14 @@ const open = async (
   const drift = loggedDrift(log);
   const monitored = createMonitoredMeter(logMeter(metrics?.meter ?? NO_METER, log));
   const meter = driftMeter(monitored.meter, drift);
-  const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
+  const parts: GroundParts = {
+    config: { ...config, lostShoes, brokenLog },
+    log,
+    meter,
+    tracing,
+    metrics,
+    opened,
+  };
   const ground = await groundOf(shared, parts);
   const { store, broker, clock, encryptionKeys, turns } = ground;
   const monitoring = monitored.start({ store, clock, log, bigPlay: config.bigPlay ?? BIG_PLAY });
@@ -179,7 +189,7 @@ const open = async (
     identity,
     turns,
     hosted,
-    meter,
+    ...{ meter, tracing },
     ...{ origins, trustedProxies, tablesAtOnce, refusedWords: config.refusedWords ?? [] },
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
     floorApart: floor !== null,
@@ -229,8 +239,8 @@ const logProgram = (
 };
 
 /** With several nodes, every log line has the node's name. */
-const nodeLog = ({ logLevel, shared = null }: ServedBy): Logger => {
-  const log = createLog(logLevel, process.stdout.isTTY === true);
+const nodeLog = ({ logLevel, shared = null }: ServedBy, tracing: Tracing | null): Logger => {
+  const log = createLog(logLevel, process.stdout.isTTY === true, undefined, tracing);
   return shared ? log.child({ node: shared.node }) : log;
 };
 

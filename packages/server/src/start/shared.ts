@@ -6,7 +6,6 @@ import { deploymentName } from '@punto/store/postgres/deployment-name';
 import { createPostgresLeases } from '@punto/store/postgres/leases';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { shoeKeys } from '@punto/store/shoes/shoe-key';
-import type { Logger } from 'pino';
 import { createBrokerBetweenNodes } from '../broker/between-nodes.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
@@ -30,7 +29,7 @@ const LEASE_CONNECTIONS = 4;
 const BOARD = 'board';
 
 export const createShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
-  const { config, log, meter, metrics, opened } = parts;
+  const { config, log, meter, tracing, metrics, opened } = parts;
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
   metrics?.leaseMeter.named(node);
   const isAlone = shared.natsUrl === null;
@@ -52,18 +51,17 @@ export const createShared = async (shared: SharedConfig, parts: GroundParts): Pr
   await refuseSecondNode(leases, isAlone, { steady, lifeMs });
 
   const clock = createSystemClock(await store.lastAt());
-  const { broker, bell } = await createNodeAnnouncements(
-    shared,
-    await deploymentName(connections.pool),
+  const { broker, bell } = await createNodeAnnouncements(shared, await deploymentName(connections.pool), {
     clock,
     log,
-  );
+    tracing,
+  });
   opened.push(broker.close);
   return {
     ...{ store, broker, clock, encryptionKeys, turns },
     createTables: (setups, more) =>
       createClusterTables({
-        ...{ store, broker, clock, log, encryptionKeys, meter, setups, lostShoes: config.lostShoes },
+        ...{ store, broker, clock, log, encryptionKeys, meter, tracing, setups, lostShoes: config.lostShoes },
         ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
         ...{ notBefore: clock.notBefore, isConnected: broker.connected },
         ...(metrics && { leaseMeter: metrics.leaseMeter }),
@@ -76,8 +74,7 @@ export const createShared = async (shared: SharedConfig, parts: GroundParts): Pr
 const createNodeAnnouncements = async (
   { natsUrl, node }: SharedConfig,
   deployment: string,
-  clock: Clock,
-  log: Logger,
+  { clock, log, tracing }: Pick<GroundParts, 'log' | 'tracing'> & { readonly clock: Clock },
 ): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
   const onFault = (err: unknown, table: string | null): void =>
     log.error({ component: 'broker', err, table }, 'broker error');
@@ -88,7 +85,7 @@ const createNodeAnnouncements = async (
     onFault: (err) => log.warn({ component: 'nats', err }, 'NATS connection error'),
   });
   const broker = createBrokerBetweenNodes({
-    ...{ wire, clock, onFault },
+    ...{ wire, clock, onFault, tracing },
     node: `${node}-${randomUUID().slice(0, 8)}`,
   });
   const bell = {

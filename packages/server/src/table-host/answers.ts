@@ -25,6 +25,7 @@ import type { Absence } from './presence/absence.ts';
 import type { DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
 import type { SecretShoe } from './shoe-secret.ts';
+import type { TableSpans } from './spans/table-spans.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { type DutyTableRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
@@ -58,6 +59,7 @@ export type AnswerParts = {
   readonly absence: Absence;
   readonly box: SecretShoe;
   readonly lookout: Pick<DealerLookout, 'report' | 'sawAct' | 'close'>;
+  readonly traceItem: TableSpans['traceItem'];
   /** Does a duty at a stopped table. */
   readonly revive: (request: DutyTableRequest) => Promise<Reply>;
 };
@@ -94,7 +96,7 @@ export type Answers = {
 };
 
 export const createAnswers = (parts: AnswerParts): Answers => {
-  const { options, doubt, status, mailbox, absence, box, lookout } = parts;
+  const { options, doubt, status, mailbox, absence, box, lookout, traceItem } = parts;
   const { broker, clock, log, store, table } = options;
 
   const people = isPrivate(table)
@@ -135,7 +137,8 @@ export const createAnswers = (parts: AnswerParts): Answers => {
         const { staff, role, duty, preview, request: name = null } = request;
         lookout.sawAct(staff.id);
         const command = { type: 'DoDuty', staff, duty } as const;
-        return queue((reply) => ({ kind: 'duty', command, role, preview, name, reply }));
+        const trace = traceItem();
+        return queue((reply) => ({ kind: 'duty', command, role, preview, name, trace, reply }));
       }
       case 'console':
         lookout.report(request.staff, request.gateway, request.state);
@@ -176,7 +179,8 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     const arrived = clock.now();
     const suspended = await isSuspended(ticket.patron);
     if (typeof suspended !== 'boolean') return suspended;
-    return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
+    const trace = traceItem();
+    return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, trace, reply }));
   };
 
   /** The suspension is read only for acts that take part in play; other acts do not wait for the store. */
@@ -185,7 +189,8 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     const suspended = isPartTaken(act.act) ? await isSuspended(patron) : false;
     if (typeof suspended !== 'boolean') return suspended;
     const command = { type: 'DoAct', patron, shoe, round, act } as const;
-    return queue((reply) => ({ kind: 'act', command, suspended, reply }));
+    const trace = traceItem();
+    return queue((reply) => ({ kind: 'act', command, suspended, trace, reply }));
   };
 
   /** The reply to give instead when the store could not be read. */

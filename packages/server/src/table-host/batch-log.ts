@@ -14,7 +14,8 @@ export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], 
     if (item.kind !== 'ticket') continue;
     const { id, patron, shoe, round } = item.ticket;
     const reason = refused.get(`${patron} ${id}`);
-    const ids = { table: table.setup.table, shoe, round, ticket: id, patron };
+    const traced = item.trace && { trace_id: item.trace.parent.traceId };
+    const ids = { table: table.setup.table, shoe, round, ticket: id, patron, ...traced };
     if (reason === undefined) log.debug({ component: 'table-host', ...ids }, 'ticket answered');
     else log.debug({ component: 'table-host', ...ids, reason }, 'ticket refused');
   }

@@ -15,6 +15,7 @@ import {
   type PatronId,
   type TableState,
   type Ticket,
+  type Version,
   wantsShoe,
 } from '@punto/table/index';
 import type { DutyReply, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
@@ -28,6 +29,7 @@ import {
   takeTicket,
 } from './apply-command.ts';
 import type { RecentDuties } from './recent-duties.ts';
+import type { ItemTrace } from './spans/item-trace.ts';
 
 type Reply = (reply: TableReply | NotMine) => void;
 
@@ -38,12 +40,14 @@ export type Item =
       readonly arrived: Instant;
       /** The patron is suspended. */
       readonly suspended: boolean;
+      readonly trace?: ItemTrace | null;
       readonly reply: Reply;
     }
   | {
       readonly kind: 'act';
       readonly command: PatronCommand;
       readonly suspended: boolean;
+      readonly trace?: ItemTrace | null;
       readonly reply: Reply;
     }
   | {
@@ -53,6 +57,7 @@ export type Item =
       readonly preview: boolean;
       /** Idempotency key; `null`: none. */
       readonly name: string | null;
+      readonly trace?: ItemTrace | null;
       readonly reply: Reply;
     }
   /** Resumes a stopped table; the journal entry is made from the state afterwards. */
@@ -120,7 +125,9 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       replies.push(() => item.reply(before));
       return;
     }
+    item.trace?.deciding();
     const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
+    item.trace?.decided(done.refusal?.reason ?? 'done');
     note(done);
     const { refusal, corrections, limits } = done;
     const reply = { type: 'duty', refusal, corrections, limits } as const;
@@ -135,9 +142,12 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
     switch (item.kind) {
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
-        const { arrived, suspended } = item;
+        const { arrived, suspended, trace } = item;
+        trace?.deciding();
+        const { version } = state;
         const context = { ...parts.context(parts.now()), arrived, suspended };
         const taken = takeTicket(tx, state, item.ticket, context, parts.tablesAtOnce);
+        trace?.decided(...ticketOutcome(taken, version));
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));
@@ -145,7 +155,9 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       }
       case 'act': {
         const context = { ...parts.context(parts.now()), suspended: item.suspended };
+        item.trace?.deciding();
         const done = attempt(tx, state, item.command, context);
+        item.trace?.decided(done.refusal?.reason ?? 'done');
         note(done);
         replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
         break;
@@ -186,6 +198,13 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
     })),
   };
 };
+
+/** The outcome of a ticket, and whether it is a stake of this batch: one sent again was one before. */
+const ticketOutcome = (
+  { table, answer }: ReturnType<typeof takeTicket>,
+  before: Version,
+): readonly [outcome: string, isStake: boolean] =>
+  answer.accepted ? ['accepted', table.version > before] : [answer.refusal.reason, false];
 
 /** Whether an earlier item of the batch has already moved the table on. */
 const isOvertaken = (table: TableState, command: Command, now: Instant): boolean => {

@@ -8,6 +8,7 @@ import type { Beacon } from '../beacon/beacon.ts';
 import type { Broker } from '../broker/broker.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import type { LeaseClaim } from './lease-claim.ts';
 
 export type HostOptions = {
@@ -22,6 +23,7 @@ export type HostOptions = {
   /** Most tables at which a patron may have stakes at the same time; absent: no limit. [B-34] [B-48] */
   readonly tablesAtOnce?: number;
   readonly meter?: Meter;
+  readonly tracing?: Tracing | null;
   /** Public randomness beacon, if configured. [F2] */
   readonly beacon?: Beacon | null;
   /** Absent where no other node could own a table. */

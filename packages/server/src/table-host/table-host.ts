@@ -32,6 +32,7 @@ import { ownViews } from './presence/own-views.ts';
 import { createRecentDuties } from './recent-duties.ts';
 import { asItIsDealt, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
+import { createTableSpans } from './spans/table-spans.ts';
 import { createStop } from './stop.ts';
 import { createStoppedTable, type Revived } from './stopped-table.ts';
 import { loadShoe, readTable, readWithShoe } from './stored-table.ts';
@@ -103,24 +104,24 @@ class Host implements TableHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    this.#mailbox = createMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
-    this.#meter = (options.meter ?? NO_METER).table(options.table);
+    const { table, store, encryptionKeys, word, meter = NO_METER, clock, broker } = options;
+    const { traceItem, over, around } = createTableSpans(options.tracing ?? null, table);
+    const write = around<Item>((items) => this.#write(items));
+    const mailbox = createMailbox(MAILBOX_CAPACITY, BATCH, write);
+    [this.#mailbox, this.#meter] = [mailbox, over(meter.table(table))];
     this.#unwatch = this.#meter.watch(() => ({
-      waiting: this.#mailbox.length(),
+      waiting: mailbox.length(),
       sinceSnapshot: this.#sinceSnapshot,
     }));
-    const { table, store, encryptionKeys, word, meter, clock, broker } = options;
     this.#absence = createAbsence(clock.now, broker.isThere);
     this.#lookout = createDealerLookout({
-      clock,
+      ...{ clock, put: mailbox.put, notBefore: () => this.#notBefore },
       table: () => (this.#stopped ? null : this.#state),
-      notBefore: () => this.#notBefore,
-      put: this.#mailbox.put,
     });
     this.#beacon = createBeaconWatch(options.beacon ?? null, () => this.#next());
-    this.#box = createSecretShoe(table, store, encryptionKeys, word, meter?.rejected);
+    this.#box = createSecretShoe(table, store, encryptionKeys, word, meter.rejected);
     this.#answers = createAnswers({
-      ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
+      ...{ options, mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout, traceItem },
       doubt: () => this.#doubt?.promise ?? null,
       status: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',

@@ -14,6 +14,7 @@ import { createClusterTables } from '../../src/cluster/cluster-tables.ts';
 import type { HostedTables } from '../../src/table-host/tables/local-tables.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
+import type { Tracing } from '../../src/trace/tracing.ts';
 import { seededWords } from './chance.ts';
 import type { MemorySwitch } from './memory-wire.ts';
 
@@ -49,10 +50,12 @@ export type ClusterNodeParts = {
   readonly disturb?: (store: Store) => Store;
   /** Error of its clock in milliseconds. */
   readonly skewMs?: number;
+  readonly tracing?: Tracing;
 };
 
 export const startClusterNode = async (parts: ClusterNodeParts): Promise<ClusterNode> => {
   const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7, disturb } = parts;
+  const { tracing = null } = parts;
   const gate = openGate();
   const log: { level: string; msg: string }[] = [];
   const sound = await openPostgresStore(address);
@@ -82,7 +85,7 @@ export const startClusterNode = async (parts: ClusterNodeParts): Promise<Cluster
   const broker = createBrokerBetweenNodes({
     node: name,
     wire,
-    clock: held,
+    ...{ clock: held, tracing },
     onFault: (fault) => log.push({ level: 'error', msg: String(fault) }),
   });
   const hosted = await createClusterTables({
@@ -92,7 +95,7 @@ export const startClusterNode = async (parts: ClusterNodeParts): Promise<Cluster
       clock: held,
       encryptionKeys: [new Uint8Array(32).fill(key)],
       word: seededWords(name.length),
-      setups,
+      ...{ setups, tracing },
     },
     ...{ leases, name, lifeMs, steady: gate.clock(steadyClock(source)), notBefore: clock.notBefore },
     log: pino(

@@ -76,7 +76,7 @@ export const createTestDeployment = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
-  more: Pick<HostedTablesOptions, 'tablesAtOnce'> = {},
+  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing'> = {},
 ): Promise<TestDeployment> => {
   const folder = folderWithDatabase('deployment');
   const clock = createManualClock();

@@ -15,6 +15,7 @@ import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
 import { createTableHost, type TableHost } from '../../src/table-host/table-host.ts';
 import { createSoloRoom } from '../../src/table-host/tables/solo-room.ts';
+import type { Tracing } from '../../src/trace/tracing.ts';
 import { seededWords } from './chance.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { createMemorySwitch, type MemorySwitch } from './memory-wire.ts';
@@ -66,7 +67,10 @@ const PATIENT_STEPS = 300;
 /** No client answers heartbeats while an hour passes in a moment. */
 const NO_HEARTBEAT = 24 * 60 * 60_000;
 
-export const createTestGateways = async (names: readonly string[]): Promise<TestGateways> => {
+export const createTestGateways = async (
+  names: readonly string[],
+  tracing: Tracing | null = null,
+): Promise<TestGateways> => {
   const folder = folderWithDatabase('nodes');
   const store = await openSqliteStore(folder);
   const clock = createManualClock();
@@ -96,7 +100,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
 
   const open = async (name: string): Promise<TestGateway & { readonly hosts: TableHost[] }> => {
     const broker = createBrokerBetweenNodes({
-      ...{ node: name, wire: network.join(name), clock },
+      ...{ node: name, wire: network.join(name), clock, tracing },
       onFault: (fault) => {
         throw fault;
       },
@@ -109,7 +113,9 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
       turns,
     });
     const limits = { heartbeatMs: NO_HEARTBEAT, farewellMs: 50 };
-    const app = await createApp({ store, broker, clock, log, identity, turns, webFolder: folder, limits });
+    const app = await createApp({
+      ...{ store, broker, clock, log, identity, turns, webFolder: folder, limits, tracing },
+    });
     const address = `127.0.0.1:${await app.listen('127.0.0.1', 0)}`;
     const hosts: TableHost[] = [];
     const send: TestGateway['send'] = async (method, url, cookie, payload) => {
@@ -127,7 +133,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
       ...{ app, broker, identity, address, hosts, send },
       host: async (setup) => {
         const table = tableId(setup.table);
-        const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3) };
+        const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3), tracing };
         const host = setup.solo
           ? await createSoloRoom(shared, setup, await store.staked())
           : await createTableHost({ ...shared, table }, setup);

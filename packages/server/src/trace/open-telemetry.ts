@@ -1,0 +1,77 @@
+// The adapter of traces to the API of OpenTelemetry, the only file that imports it.
+import {
+  type Span as ApiSpan,
+  type Context,
+  context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { parseTraceparent } from './traceparent.ts';
+import type { Callers, Span, SpanId, SpanOptions, Tracing } from './tracing.ts';
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
+
+/** `null`: no provider is registered, so nothing is traced. */
+export const createTracing = (callers: Callers): Tracing | null => {
+  const tracer = trace.getTracer('punto');
+  // Without a provider the API makes spans without ids. This one is never ended, so nothing exports it.
+  const probe = tracer.startSpan('probe', { root: true }, ROOT_CONTEXT);
+  return isSpanContextValid(probe.spanContext()) ? tracingWith(tracer, callers) : null;
+};
+
+export const tracingWith = (tracer: Tracer, callers: Callers = 'continue'): Tracing => {
+  const contexts = new WeakMap<Span, Context>();
+
+  const begin = (name: string, options: SpanOptions = {}): Span => {
+    const { kind, parent, links = [], attributes = {}, startMs } = options;
+    const above = parent === undefined ? context.active() : contextOf(parent);
+    const started = tracer.startSpan(
+      name,
+      {
+        ...(kind && { kind: KINDS[kind] }),
+        ...(startMs !== undefined && { startTime: startMs }),
+        links: links.map((each) => ({ context: each })),
+        attributes,
+      },
+      above,
+    );
+    const span = spanOf(started);
+    contexts.set(span, trace.setSpan(above, started));
+    return span;
+  };
+
+  return {
+    begin,
+    receive: (name, traceparent, attributes) => {
+      const caller = traceparent === undefined ? null : parseTraceparent(traceparent);
+      const isLinked = caller !== null && callers === 'link';
+      return begin(name, {
+        ...{ kind: 'server', attributes, parent: isLinked ? null : caller },
+        ...(isLinked && { links: [caller] }),
+      });
+    },
+    within: (span, work) => context.with(contexts.get(span) ?? ROOT_CONTEXT, work),
+    outside: (work) => context.with(ROOT_CONTEXT, work),
+    active: () => {
+      const found = trace.getSpanContext(context.active());
+      return found && isSpanContextValid(found) ? found : null;
+    },
+  };
+};
+
+const spanOf = (started: ApiSpan): Span => ({
+  id: started.spanContext(),
+  set: (attributes) => void started.setAttributes(attributes),
+  fail: (code) => {
+    started.setAttribute('error.type', code);
+    started.setStatus({ code: SpanStatusCode.ERROR });
+  },
+  end: (atMs) => started.end(atMs),
+});
+
+const contextOf = (parent: SpanId | null): Context =>
+  parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent);
