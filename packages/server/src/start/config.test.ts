@@ -31,6 +31,7 @@ describe('the settings', () => {
       limitsApproval: { aboveMinor: 1_000_000, percent: 200 },
       idleMs: { dealer: 300_000, supervisor: 900_000, manager: 900_000 },
       metrics: null,
+      callers: 'continue',
       programDigest: null,
       logLevel: 'warn',
     });

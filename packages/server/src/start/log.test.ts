@@ -1,9 +1,13 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
+import type { SpanId, Tracing } from '../trace/tracing.ts';
 import { createLog } from './log.ts';
 
 /** The lines that a log with the same options writes. */
-const written = (write: (log: ReturnType<typeof createLog>) => void): readonly Record<string, unknown>[] => {
+const written = (
+  write: (log: ReturnType<typeof createLog>) => void,
+  tracing: Pick<Tracing, 'active'> | null = null,
+): readonly Record<string, unknown>[] => {
   const lines: string[] = [];
   const to = new Writable({
     write: (chunk, _, done) => {
@@ -11,7 +15,7 @@ const written = (write: (log: ReturnType<typeof createLog>) => void): readonly R
       done();
     },
   });
-  const log = createLog('info', false, to);
+  const log = createLog('info', false, to, tracing);
   write(log);
   return lines.map((line) => JSON.parse(line));
 };
@@ -45,6 +49,20 @@ it.each(['cookie', 'set-cookie', 'authorization', 'token', 'password', 'code', '
     expect(JSON.stringify(lines)).not.toContain('opens it');
   },
 );
+
+it('names the active span beside the request', () => {
+  let active: SpanId | null = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), traceFlags: 1 };
+  const lines = written(
+    (log) => {
+      log.child({ reqId: 'req-1' }).info('within');
+      active = null;
+      log.info('outside');
+    },
+    { active: () => active },
+  );
+  expect(lines[0]).toMatchObject({ reqId: 'req-1', trace_id: 'a'.repeat(32), span_id: 'b'.repeat(16) });
+  expect(lines[1]).not.toHaveProperty('trace_id');
+});
 
 it('keeps the stack and the code of an error', () => {
   const err = Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });

@@ -27,7 +27,7 @@ import { driftMeter } from '../rng/drift-meter.ts';
 import { createGenerator } from '../rng/generator.ts';
 import { systemWords } from '../rng/system-words.ts';
 import { watchClock } from '../time/clock-watch.ts';
-import { loadTracing, type Tracing } from '../trace/tracing.ts';
+import { isRegistered, loadTracing, type Tracing } from '../trace/tracing.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { type App, createApp } from './app.ts';
 import type { Config, SharedConfig } from './config.ts';
@@ -149,6 +149,7 @@ const open = async (
   } = config;
   const tracing = await loadTracing(config.callers ?? 'continue');
   const log = nodeLog(config, tracing);
+  if (tracing === null && isRegistered()) log.warn({ component: 'start' }, NO_PROVIDER);
 
   // The list for exposures takes a moment to compute, so it is done before any clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
@@ -237,6 +238,9 @@ const logProgram = (
       'program files are not those that were published or started',
     );
 };
+
+const NO_PROVIDER =
+  'OpenTelemetry is loaded, but has no tracer provider of version 1.10 or later of its API: no traces are recorded';
 
 /** With several nodes, every log line has the node's name. */
 const nodeLog = ({ logLevel, shared = null }: ServedBy, tracing: Tracing | null): Logger => {

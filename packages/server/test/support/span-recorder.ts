@@ -65,15 +65,13 @@ export const recordSpans = (
     },
     text: () =>
       JSON.stringify(
-        exporter
-          .getFinishedSpans()
-          .map(({ name, attributes, links, events, status }) => ({
-            name,
-            attributes,
-            links,
-            events,
-            status,
-          })),
+        exporter.getFinishedSpans().map(({ name, attributes, links, events, status }) => ({
+          name,
+          attributes,
+          links,
+          events,
+          status,
+        })),
       ),
     close: () => context.disable(),
   };

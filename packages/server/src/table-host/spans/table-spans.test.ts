@@ -1,0 +1,199 @@
+// The spans of a real table on the real store, in virtual time.
+import { coins } from '@punto/engine/minor';
+import type { Store } from '@punto/store/store';
+import { type PatronId, ticketId } from '@punto/table/index';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ONE_DECK } from '../../../test/support/one-deck.ts';
+import { type RecordedSpan, recordSpans, type SpanRecorder } from '../../../test/support/span-recorder.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../../test/support/test-deployment.ts';
+import type { Span } from '../../trace/tracing.ts';
+import { logBatch } from '../batch-log.ts';
+import { ItemTrace } from './item-trace.ts';
+
+const CALLER = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const UNSAMPLED = CALLER.replace(/1$/, '0');
+const OF_A_REQUEST = ['wait in mailbox', 'prepare', 'decide', 'commit', 'answer'];
+
+let recorder: SpanRecorder;
+let deployment: TestDeployment;
+let anna: PatronId;
+let failing: unknown;
+
+beforeEach(async () => {
+  failing = null;
+  recorder = recordSpans();
+  const disturb = (store: Store): Store => ({
+    ...store,
+    write: (request) => (failing === null ? store.write(request) : Promise.reject(failing)),
+  });
+  const { tracing } = recorder;
+  deployment = await createTestDeployment([ONE_DECK], seededWords(11), disturb, { tracing });
+  anna = await deployment.admit('anna');
+  await deployment.until('one', 'betting');
+});
+afterEach(async () => {
+  await deployment.close();
+  recorder.close();
+});
+
+const name = (n: number) => ticketId(`ticket-${String(n).padStart(4, '0')}`);
+
+/** Sends a ticket within a span of its own, as a gateway does. */
+const bet = async (n: number, stake = 10, traceparent?: string): Promise<Span> => {
+  const { tracing } = recorder;
+  const span = tracing.receive('receive', traceparent, {});
+  await tracing.within(span, () => deployment.bet('one', anna, name(n), { player: stake }));
+  await deployment.leap(0);
+  span.end();
+  return span;
+};
+
+const below = ({ id }: Span): readonly RecordedSpan[] =>
+  recorder.spans().filter(({ parent }) => parent === id.spanId);
+const child = (span: Span, wanted: string): RecordedSpan => {
+  const found = below(span).find((each) => each.name === wanted);
+  if (!found) throw new Error(`no ${wanted} among ${below(span).map((each) => each.name)}`);
+  return found;
+};
+
+describe('the trace of a ticket', () => {
+  it('shows its way through the table, one after the other', async () => {
+    const span = await bet(1);
+    const spans = below(span);
+    expect(spans.map((each) => each.name)).toEqual(OF_A_REQUEST);
+    expect(new Set(spans.map(({ trace }) => trace))).toEqual(new Set([span.id.traceId]));
+    for (const [at, { fromMs, toMs }] of spans.entries()) {
+      expect(toMs).toBeGreaterThanOrEqual(fromMs);
+      const next = spans[at + 1];
+      if (next) expect(next.fromMs).toBeGreaterThanOrEqual(toMs - 0.001);
+    }
+    expect(child(span, 'decide').attributes).toEqual({ 'punto.table': 'one', 'punto.outcome': 'accepted' });
+  });
+
+  it('has the settlement of its round, with a link to the batch that settled it', async () => {
+    const one = await bet(1);
+    const two = await bet(2);
+    await deployment.until('one', 'settled');
+    for (const span of [one, two]) {
+      const settle = child(span, 'settle');
+      expect(settle.attributes).toEqual({
+        ...{ 'punto.table': 'one', 'punto.shoe': 1, 'punto.round': 1, 'punto.outcome': 'settled' },
+      });
+      const batch = recorder.named('write batch').find(({ id }) => id === settle.links[0]);
+      expect(batch?.links.toSorted()).toEqual([one.id.spanId, two.id.spanId].toSorted());
+    }
+    await deployment.until('one', 'settled');
+    expect(recorder.named('settle')).toHaveLength(2);
+  });
+
+  it('names the refusal, and has no settlement', async () => {
+    const span = await bet(1, 1_000_000);
+    expect(child(span, 'decide').attributes['punto.outcome']).toBe('above-maximum');
+    await deployment.until('one', 'settled');
+    expect(below(span).map((each) => each.name)).toEqual(OF_A_REQUEST);
+  });
+
+  it('of a ticket that is sent again after its round has no settlement of another', async () => {
+    await bet(1);
+    const ticket = deployment.state('one').round;
+    expect(ticket?.number).toBe(1);
+    await deployment.until('one', 'betting');
+    const span = recorder.tracing.receive('receive', undefined, {});
+    await recorder.tracing.within(span, () =>
+      deployment.send('one', {
+        ...{ id: name(1), patron: anna, shoe: 1, round: 1, mode: 'traditional' },
+        bets: [{ option: 'player', stakeMinor: coins(10) }],
+      }),
+    );
+    await deployment.leap(0);
+    expect(child(span, 'decide').attributes['punto.outcome']).toBe('accepted');
+    await deployment.until('one', 'settled');
+    expect(below(span).map((each) => each.name)).toEqual(OF_A_REQUEST);
+    expect(recorder.named('settle')).toHaveLength(1);
+  });
+
+  it('shows a commit that failed', async () => {
+    failing = new Error('disk of Anna full');
+    const span = await bet(1);
+    expect(below(span).map((each) => each.name)).toEqual(['wait in mailbox', 'commit']);
+    expect(child(span, 'commit')).toMatchObject({
+      failed: true,
+      attributes: { 'error.type': 'not-written' },
+    });
+    failing = null;
+    expect(recorder.text()).not.toContain('Anna');
+  });
+
+  it('of an act or a duty is the same without a settlement', async () => {
+    const { tracing } = recorder;
+    const act = tracing.receive('receive', undefined, {});
+    await tracing.within(act, () => deployment.act('one', anna, { act: 'deal' }));
+    const duty = tracing.receive('receive', undefined, {});
+    const staff = { id: 'rosa', name: 'Rosa' };
+    await tracing.within(duty, () =>
+      deployment.ask('one', {
+        ...{ type: 'duty', staff, role: 'supervisor', preview: false, request: 'once' },
+        duty: { duty: 'pause', reason: 'A card fell.' },
+      }),
+    );
+    await deployment.leap(0);
+    expect([act, duty].map((span) => below(span).map((each) => each.name))).toEqual([
+      OF_A_REQUEST,
+      OF_A_REQUEST,
+    ]);
+    expect(child(act, 'decide').attributes['punto.outcome']).toBe('not-the-holder');
+    expect(child(duty, 'decide').attributes['punto.outcome']).toBe('done');
+  });
+});
+
+describe('a batch', () => {
+  it('has a trace of its own, linked with the tickets that share its commit', async () => {
+    const { tracing } = recorder;
+    const spans = [1, 2, 3].map(() => tracing.receive('receive', undefined, {}));
+    await Promise.all(
+      spans.map((span, n) =>
+        tracing.within(span, () => deployment.bet('one', anna, name(n + 1), { player: 10 })),
+      ),
+    );
+    await deployment.leap(0);
+    const batch = recorder.one('write batch');
+    expect(batch.parent).toBeNull();
+    expect(batch.links).toEqual(spans.map(({ id }) => id.spanId));
+    expect(batch.attributes).toEqual({
+      ...{ 'punto.table': 'one', 'punto.batch.events': 3 },
+      ...{ 'punto.batch.accepted': 3, 'punto.batch.refused': 0 },
+    });
+    for (const span of spans) expect(child(span, 'commit').links).toEqual([batch.id]);
+  });
+
+  it('without a traced request has no span', async () => {
+    await deployment.bet('one', anna, name(1), { player: 10 });
+    await deployment.until('one', 'settled');
+    expect(recorder.spans()).toEqual([]);
+  });
+
+  it('of a request that is not sampled has no span, and its log line has the trace', async () => {
+    await bet(1, 10, UNSAMPLED);
+    await deployment.until('one', 'settled');
+    expect(recorder.named('write batch')).toEqual([]);
+    const lines: string[] = [];
+    const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+    const trace = new ItemTrace({ traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'a', traceFlags: 0 });
+    const ticket = { id: name(1), patron: anna, shoe: 1, round: 1, mode: 'traditional', bets: [] } as const;
+    const item = {
+      kind: 'ticket',
+      ticket,
+      arrived: deployment.clock.now(),
+      suspended: false,
+      trace,
+    } as const;
+    const tally = { events: 1, accepted: 1, refused: [], ended: [] };
+    logBatch(log, deployment.state('one'), [{ ...item, reply: () => {} }], tally);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ ticket: name(1), trace_id: trace.parent.traceId });
+  });
+});
