@@ -17,8 +17,8 @@ import {
   InstantSchema,
   listOf,
   MinorSchema,
+  OF_EVERY_ERROR,
   orNull,
-  TraceIdSchema,
   TranslationsSchema,
 } from './setup-schema.ts';
 
@@ -38,12 +38,10 @@ export type ApiError = (typeof API_ERRORS)[number];
 export const ErrorSchema = Type.Object(
   {
     error: Type.Enum([...API_ERRORS]),
-    message: Type.String({ description: 'What to change, in words.' }),
+    ...OF_EVERY_ERROR,
     detail: Type.Optional(
       Type.Enum([...API_DETAILS], { description: 'What the message says beyond the code, for programs.' }),
     ),
-    seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
-    traceId: Type.Optional(TraceIdSchema),
   },
   closed,
 );

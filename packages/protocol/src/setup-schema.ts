@@ -19,11 +19,17 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 export const MinorSchema = Type.Unsafe<Minor>(
   Type.Integer({ description: `Minor units, ${MINOR_PER_COIN} to a coin.` }),
 );
-/** In every error answer of a house that records traces. */
+/** In the error answers of a house that records traces. */
 export const TraceIdSchema = Type.String({
   pattern: '^[0-9a-f]{32}$',
   description: 'The trace of the request, by W3C Trace Context, to be named to the house.',
 });
+/** What error answers of patrons and of the floor have in common. */
+export const OF_EVERY_ERROR = {
+  message: Type.String({ description: 'What to change, in words.' }),
+  seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
+  traceId: Type.Optional(TraceIdSchema),
+};
 export const InstantSchema = Type.Integer({ description: 'Server time, milliseconds since 1970.' });
 export const CardSchema = Type.Unsafe<Card>(
   Type.Enum([...DECK], { description: 'Rank and suit: AS, TD, 9C.' }),

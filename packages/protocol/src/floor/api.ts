@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { FLOOR_DETAILS, FLOOR_ERRORS } from '../error-detail.ts';
 import { MOST_TYPED } from '../names/display-name.ts';
 import { PORTRAITS } from '../names/people-view.ts';
-import { closed, InstantSchema, listOf, MinorSchema, orNull, TraceIdSchema } from '../setup-schema.ts';
+import { closed, InstantSchema, listOf, MinorSchema, OF_EVERY_ERROR, orNull } from '../setup-schema.ts';
 import { FieldFaultSchema } from './field-fault.ts';
 import { ROLES } from './permission.ts';
 
@@ -15,13 +15,11 @@ export type FloorError = (typeof FLOOR_ERRORS)[number];
 export const FloorErrorSchema = Type.Object(
   {
     error: Type.Enum([...FLOOR_ERRORS]),
-    message: Type.String({ description: 'What to change, in words.' }),
+    ...OF_EVERY_ERROR,
     faults: Type.Optional(listOf(FieldFaultSchema)),
     detail: Type.Optional(
       Type.Enum([...FLOOR_DETAILS], { description: 'What the message says beyond the code, for programs.' }),
     ),
-    seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
-    traceId: Type.Optional(TraceIdSchema),
   },
   closed,
 );

@@ -1,13 +1,13 @@
 // The spans of HTTP requests, and the trace id of the errors they are answered with. Named by the route, since an address
 // has names and ids in it. Registered only where traces are recorded.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Span, Tracing } from '../trace/tracing.ts';
+import type { TraceSpan, Tracing } from '../trace/tracing.ts';
 
 /** Pages, files and probes are not traced. */
 const TRACED = '/api/';
 
 export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
-  const spans = new WeakMap<FastifyRequest, Span>();
+  const spans = new WeakMap<FastifyRequest, TraceSpan>();
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { url: route = '' } = request.routeOptions;
@@ -50,7 +50,7 @@ const beginSpan = (
   tracing: Tracing,
   { method, headers: { traceparent } }: FastifyRequest,
   route: string,
-): Span => {
+): TraceSpan => {
   const attributes = { 'http.request.method': method, 'http.route': route };
   const name = `${method} ${route}`;
   if (tracing.active() !== null) return tracing.begin(name, { attributes });

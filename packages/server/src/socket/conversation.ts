@@ -5,17 +5,16 @@ import { minor } from '@punto/engine/minor';
 import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import type { OwnView } from '@punto/table';
 import { type PatronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
-import type { Broker, NoReply, TableReply } from '../broker/broker.ts';
+import type { Broker, NoReply, TableReply, TableRequest } from '../broker/broker.ts';
 import { type MessageBudget, SocketBudget } from '../limits/message-budget.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Span, Tracing } from '../trace/tracing.ts';
+import type { TraceSpan, Tracing } from '../trace/tracing.ts';
 import type { Presence } from './account/presence.ts';
 import { parseClientMessage } from './client-message.ts';
 import type { SocketConnection } from './connection.ts';
 import type { SocketLobby } from './lobby.ts';
-import { askWithin, failMessage, receiveMessage } from './message-span.ts';
 import { ACT_NO_REPLY, NO_REPLY } from './no-reply.ts';
 import type { PatronTables } from './patron-tables.ts';
 import type { TableChannel } from './table-channel.ts';
@@ -243,11 +242,12 @@ export class Conversation {
   #fail(
     reason: NoReply['reason'],
     about: { ticket: string } | { act: string } | { table: string },
-    span: Span | null = null,
+    span: TraceSpan | null = null,
     text?: string,
   ): void {
     const [error, words] = NO_REPLY[reason];
-    const traced = span === null ? about : { ...about, ...failMessage(span, error) };
+    span?.fail(error);
+    const traced = span === null ? about : { ...about, traceId: span.id.traceId };
     this.#connection.fail(error, text ?? words, traced);
   }
 
@@ -256,3 +256,25 @@ export class Conversation {
     for (const table of [...this.#watching.keys()]) this.#leave(table);
   }
 }
+
+type Traced = PlaceTicket | DoAct;
+
+/** Begins the span of a message, which ends when its answer is written. */
+const receiveMessage = (tracing: Tracing, message: Traced): TraceSpan => {
+  const { type, table, shoe, round, traceparent } = message;
+  return tracing.receive(`receive ${type}`, traceparent, {
+    ...{ 'punto.table': table, 'punto.shoe': shoe, 'punto.round': round },
+    ...(type === 'place-ticket' && { 'punto.ticket': message.ticket }),
+  });
+};
+
+/** Asks the table within the span of the message; `null`: it is not traced. */
+const askWithin = (
+  { broker, tracing }: Pick<ConversationParts, 'broker' | 'tracing'>,
+  span: TraceSpan | null,
+  table: TableId,
+  request: TableRequest,
+): Promise<TableReply> =>
+  tracing === null || span === null
+    ? broker.ask(table, request)
+    : tracing.within(span, () => broker.ask(table, request));

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import type { SpanId, Tracing } from '../trace/tracing.ts';
+import type { SpanId } from '../trace/traceparent.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import { createLog } from './log.ts';
 
 /** The lines that a log with the same options writes. */

@@ -3,7 +3,8 @@
 // where it may have to be blocked. No line has a card, and secrets are redacted if an object with them is ever logged
 // whole. The levels are described in docs/guides/operating.md.
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import type { SpanId, Tracing } from '../trace/tracing.ts';
+import type { SpanId } from '../trace/traceparent.ts';
+import type { Tracing } from '../trace/tracing.ts';
 
 const SECRETS = ['cookie', 'set-cookie', 'authorization', 'token', 'password', 'code', 'secret', 'shoeKey'];
 /** Their paths when a request, a body or an answer is logged. */

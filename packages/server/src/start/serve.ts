@@ -27,7 +27,8 @@ import { driftMeter } from '../rng/drift-meter.ts';
 import { createGenerator } from '../rng/generator.ts';
 import { systemWords } from '../rng/system-words.ts';
 import { watchClock } from '../time/clock-watch.ts';
-import { isRegistered, loadTracing, type Tracing } from '../trace/tracing.ts';
+import { isRegistered, loadTracing } from '../trace/load-tracing.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { type App, createApp } from './app.ts';
 import type { Config, SharedConfig } from './config.ts';
@@ -158,14 +159,8 @@ const open = async (
   const drift = loggedDrift(log);
   const monitored = createMonitoredMeter(logMeter(metrics?.meter ?? NO_METER, log));
   const meter = driftMeter(monitored.meter, drift);
-  const parts: GroundParts = {
-    config: { ...config, lostShoes, brokenLog },
-    log,
-    meter,
-    tracing,
-    metrics,
-    opened,
-  };
+  const settings = { ...config, lostShoes, brokenLog };
+  const parts: GroundParts = { config: settings, log, meter, tracing, metrics, opened };
   const ground = await groundOf(shared, parts);
   const { store, broker, clock, encryptionKeys, turns } = ground;
   const monitoring = monitored.start({ store, clock, log, bigPlay: config.bigPlay ?? BIG_PLAY });
@@ -182,15 +177,7 @@ const open = async (
   program.start();
   opened.push(async () => program.stop());
   const app = await createApp({
-    program,
-    store,
-    broker,
-    clock,
-    log,
-    identity,
-    turns,
-    hosted,
-    ...{ meter, tracing },
+    ...{ program, store, broker, clock, log, identity, turns, hosted, meter, tracing },
     ...{ origins, trustedProxies, tablesAtOnce, refusedWords: config.refusedWords ?? [] },
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
     floorApart: floor !== null,

@@ -15,7 +15,6 @@ import {
   type PatronId,
   type TableState,
   type Ticket,
-  type Version,
   wantsShoe,
 } from '@punto/table/index';
 import type { DutyReply, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
@@ -125,7 +124,6 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       replies.push(() => item.reply(before));
       return;
     }
-    item.trace?.deciding();
     const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
     item.trace?.decided(done.refusal?.reason ?? 'done');
     note(done);
@@ -139,24 +137,21 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
   };
 
   for (const item of items) {
+    if ('trace' in item) item.trace?.deciding();
     switch (item.kind) {
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
-        const { arrived, suspended, trace } = item;
-        trace?.deciding();
-        const { version } = state;
-        const context = { ...parts.context(parts.now()), arrived, suspended };
+        const context = { ...parts.context(parts.now()), arrived: item.arrived, suspended: item.suspended };
         const taken = takeTicket(tx, state, item.ticket, context, parts.tablesAtOnce);
-        trace?.decided(...ticketOutcome(taken, version));
+        item.trace?.decided(...ticketOutcome(taken));
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));
         break;
       }
       case 'act': {
-        const context = { ...parts.context(parts.now()), suspended: item.suspended };
-        item.trace?.deciding();
-        const done = attempt(tx, state, item.command, context);
+        const { command, suspended } = item;
+        const done = attempt(tx, state, command, { ...parts.context(parts.now()), suspended });
         item.trace?.decided(done.refusal?.reason ?? 'done');
         note(done);
         replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
@@ -199,12 +194,12 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
   };
 };
 
-/** The outcome of a ticket, and whether it is a stake of this batch: one sent again was one before. */
-const ticketOutcome = (
-  { table, answer }: ReturnType<typeof takeTicket>,
-  before: Version,
-): readonly [outcome: string, isStake: boolean] =>
-  answer.accepted ? ['accepted', table.version > before] : [answer.refusal.reason, false];
+/** The outcome of a ticket, and whether it is a stake now: a ticket that is sent again was one before. */
+const ticketOutcome = ({
+  table,
+  answer,
+}: ReturnType<typeof takeTicket>): readonly [outcome: string, isStake: boolean] =>
+  answer.accepted ? ['accepted', answer.version === table.version] : [answer.refusal.reason, false];
 
 /** Whether an earlier item of the batch has already moved the table on. */
 const isOvertaken = (table: TableState, command: Command, now: Instant): boolean => {

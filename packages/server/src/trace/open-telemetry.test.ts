@@ -2,9 +2,9 @@ import { trace } from '@opentelemetry/api';
 import { TracerProvider } from '@opentelemetry/sdk-trace';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordSpans, type SpanRecorder } from '../../test/support/span-recorder.ts';
-import { activeTraceparent, outgoingCall } from './outgoing-call.ts';
+import { loadTracing } from './load-tracing.ts';
 import { parseTraceparent } from './traceparent.ts';
-import { loadTracing } from './tracing.ts';
+import { activeTraceparent, outgoingCall } from './tracing.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';

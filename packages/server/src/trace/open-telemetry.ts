@@ -10,8 +10,8 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import { parseTraceparent } from './traceparent.ts';
-import type { Callers, Span, SpanId, SpanOptions, Tracing } from './tracing.ts';
+import { parseTraceparent, type SpanId } from './traceparent.ts';
+import type { Callers, SpanOptions, TraceSpan, Tracing } from './tracing.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 
@@ -24,9 +24,9 @@ export const createTracing = (callers: Callers): Tracing | null => {
 };
 
 export const tracingWith = (tracer: Tracer, callers: Callers = 'continue'): Tracing => {
-  const contexts = new WeakMap<Span, Context>();
+  const contexts = new WeakMap<TraceSpan, Context>();
 
-  const begin = (name: string, options: SpanOptions = {}): Span => {
+  const begin = (name: string, options: SpanOptions = {}): TraceSpan => {
     const { kind, parent, links = [], attributes = {}, startMs } = options;
     const above = parent === undefined ? context.active() : contextOf(parent);
     const started = tracer.startSpan(
@@ -63,7 +63,7 @@ export const tracingWith = (tracer: Tracer, callers: Callers = 'continue'): Trac
   };
 };
 
-const spanOf = (started: ApiSpan): Span => ({
+const spanOf = (started: ApiSpan): TraceSpan => ({
   id: started.spanContext(),
   set: (attributes) => void started.setAttributes(attributes),
   fail: (code) => {

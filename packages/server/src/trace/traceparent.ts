@@ -1,6 +1,15 @@
 // The `traceparent` of W3C Trace Context, read and written. Read by the rule for later versions too: what follows the
 // flags is ignored. An invalid one is no fault of the request it came with; a new trace begins then, as the standard asks.
-import type { SpanId } from './tracing.ts';
+
+/** The identity of a span, here or in another process. */
+export type SpanId = {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits. */
+  readonly spanId: string;
+  /** The lowest bit: it is recorded. */
+  readonly traceFlags: number;
+};
 
 const FORM = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const ZEROES = /^0+$/;

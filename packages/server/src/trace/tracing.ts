@@ -1,16 +1,7 @@
 // The port for traces: spans, and which of them is active. It is `null` unless the program was started with a provider of
 // OpenTelemetry (`--import`), whose adapter is loaded then. Attributes are ids, counts and codes of closed lists: no name,
 // no amount and no card, since traces leave the house.
-
-/** The identity of a span, here or in another process. */
-export type SpanId = {
-  /** 32 hexadecimal digits. */
-  readonly traceId: string;
-  /** 16 hexadecimal digits. */
-  readonly spanId: string;
-  /** The lowest bit: it is recorded. */
-  readonly traceFlags: number;
-};
+import { parseTraceparent, type SpanId, traceparentOf } from './traceparent.ts';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
@@ -25,7 +16,7 @@ export type SpanOptions = {
   readonly startMs?: number;
 };
 
-export type Span = {
+export type TraceSpan = {
   readonly id: SpanId;
   readonly set: (attributes: Attributes) => void;
   /** `code`: of a closed list, since messages of errors may have anything in them. */
@@ -35,11 +26,11 @@ export type Span = {
 };
 
 export type Tracing = {
-  readonly begin: (name: string, options?: SpanOptions) => Span;
+  readonly begin: (name: string, options?: SpanOptions) => TraceSpan;
   /** Begins the span of a request from outside. `traceparent`: as it came; an invalid one is ignored. */
-  readonly receive: (name: string, traceparent: string | undefined, attributes: Attributes) => Span;
+  readonly receive: (name: string, traceparent: string | undefined, attributes: Attributes) => TraceSpan;
   /** Runs `work` with the span as the active one: spans, requests to other nodes and log lines of it belong to the span. */
-  readonly within: <T>(span: Span, work: () => T) => T;
+  readonly within: <T>(span: TraceSpan, work: () => T) => T;
   /** Runs `work` without an active span: a queue or a timer that one request began serves others too. */
   readonly outside: <T>(work: () => T) => T;
   /** `null`: no span is active. */
@@ -50,15 +41,51 @@ export type Tracing = {
 export const CALLERS = ['continue', 'link'] as const;
 export type Callers = (typeof CALLERS)[number];
 
-/** `null`: there is no provider. The adapter is loaded only where something has registered: it is a hundredth of a start. */
-export const loadTracing = async (callers: Callers): Promise<Tracing | null> => {
-  if (!isRegistered()) return null;
-  const { createTracing } = await import('./open-telemetry.ts');
-  return createTracing(callers);
+/** A call to another party: a wallet's debit while a ticket waits, a credit long after, a webhook. */
+export type OutgoingCall = {
+  /** Of a closed list: `debit`, `credit`, `webhook`. */
+  readonly name: string;
+  /** `activeTraceparent` of the requests it is made for, as kept with them. Absent: it is made for the active span. */
+  readonly requests?: readonly (string | null)[];
+  /** Which attempt it is, from 1. */
+  readonly attempt?: number;
+  /** The code, of a closed list, of an error that `send` rejects with; absent: `unanswered`. */
+  readonly failed?: (error: unknown) => string;
 };
 
-/** Whether something of OpenTelemetry was loaded before. It may have no provider, or one of an earlier version of the API. */
-export const isRegistered = (): boolean => Object.getOwnPropertySymbols(globalThis).some(isOfTheApi);
+/**
+ * Makes the call and gives it the `traceparent` to send; `null`: none. The call is in the trace of its first request and
+ * links to those of the others.
+ */
+export const outgoingCall = async <T>(
+  tracing: Tracing | null,
+  call: OutgoingCall,
+  send: (traceparent: string | null) => Promise<T>,
+): Promise<T> => {
+  if (tracing === null) return send(null);
+  const { name, requests, attempt, failed } = call;
+  const [parent = null, ...links] = spansOf(requests ?? []);
+  const span = tracing.begin(name, {
+    ...{ kind: 'client', links },
+    ...(requests && { parent }),
+    ...(attempt !== undefined && { attributes: { 'punto.attempt': attempt } }),
+  });
+  try {
+    return await tracing.within(span, () => send(traceparentOf(span.id)));
+  } catch (error) {
+    span.fail(failed?.(error) ?? 'unanswered');
+    throw error;
+  } finally {
+    span.end();
+  }
+};
 
-/** Under this symbol, with the number of its version, the API keeps what is registered for all its copies in a process. */
-const isOfTheApi = ({ description = '' }: symbol): boolean => description.startsWith('opentelemetry.js.api.');
+/** The span that is active now, to be kept with what is done later for the same request; `null`: there is none. */
+export const activeTraceparent = (tracing: Tracing | null): string | null => {
+  const active = tracing?.active() ?? null;
+  return active && traceparentOf(active);
+};
+
+/** Each once: several tickets may have come with one request. */
+const spansOf = (requests: readonly (string | null)[]): readonly SpanId[] =>
+  [...new Set(requests)].flatMap((each) => (each === null ? [] : (parseTraceparent(each) ?? [])));

@@ -1,6 +1,6 @@
 // What a traced request carries through the mailbox of a table: the span it belongs to, and the moments from which its
 // spans are made once the outcome is on disk. A transaction may run its work again; the last run counts.
-import type { SpanId } from '../../trace/tracing.ts';
+import type { SpanId } from '../../trace/traceparent.ts';
 
 const SAMPLED = 1;
 

@@ -11,7 +11,7 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import type { Span } from '../../trace/tracing.ts';
+import type { TraceSpan } from '../../trace/tracing.ts';
 import { logBatch } from '../batch-log.ts';
 import { ItemTrace } from './item-trace.ts';
 
@@ -44,7 +44,7 @@ afterEach(async () => {
 const name = (n: number) => ticketId(`ticket-${String(n).padStart(4, '0')}`);
 
 /** Sends a ticket within a span of its own, as a gateway does. */
-const bet = async (n: number, stake = 10, traceparent?: string): Promise<Span> => {
+const bet = async (n: number, stake = 10, traceparent?: string): Promise<TraceSpan> => {
   const { tracing } = recorder;
   const span = tracing.receive('receive', traceparent, {});
   await tracing.within(span, () => deployment.bet('one', anna, name(n), { player: stake }));
@@ -53,9 +53,9 @@ const bet = async (n: number, stake = 10, traceparent?: string): Promise<Span> =
   return span;
 };
 
-const below = ({ id }: Span): readonly RecordedSpan[] =>
+const below = ({ id }: TraceSpan): readonly RecordedSpan[] =>
   recorder.spans().filter(({ parent }) => parent === id.spanId);
-const child = (span: Span, wanted: string): RecordedSpan => {
+const child = (span: TraceSpan, wanted: string): RecordedSpan => {
   const found = below(span).find((each) => each.name === wanted);
   if (!found) throw new Error(`no ${wanted} among ${below(span).map((each) => each.name)}`);
   return found;

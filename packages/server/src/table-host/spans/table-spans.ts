@@ -5,7 +5,8 @@
 import { publicName } from '@punto/table/ids';
 import type { OpenTable } from '@punto/table/state';
 import type { BatchTally, TableMeter } from '../../meter/meter.ts';
-import type { SpanId, SpanOptions, Tracing } from '../../trace/tracing.ts';
+import type { SpanId } from '../../trace/traceparent.ts';
+import type { SpanOptions, Tracing } from '../../trace/tracing.ts';
 import { ItemTrace } from './item-trace.ts';
 
 type Traced = { readonly kind: string; readonly trace?: ItemTrace | null };
