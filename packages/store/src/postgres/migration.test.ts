@@ -88,7 +88,8 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
       `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)
        VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
     await run(`UPDATE punto_schema SET version = 8; ${WITHOUT_TURNOVER} DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms,
-        brand_rounds, brand_figures, webhook_deliveries, webhook_events;
+        brand_rounds, brand_figures, webhook_deliveries, webhook_events,
+        operator_patrons;
       ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
       ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
     expect(await migrated()).toMatchObject({ found: 8 });
@@ -112,7 +113,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     await store.close();
     await run(
       `UPDATE punto_schema SET version = 10; ${WITHOUT_TURNOVER}
-       DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events`,
+       DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events, operator_patrons`,
     );
     const again = await openPostgresStore(address);
     const found = await Promise.all([dragon(), red].map((bet) => again.definition(hashOf(bet))));

@@ -206,6 +206,11 @@ export const INVENTORY: readonly Shelf[] = [
     ...text('session', 'kind', 'issuer', 'subject', 'sid'),
     ...bigint('opened_at'),
   }),
+  shelf(
+    'operator_patrons',
+    'brand, currency, operator_patron',
+    text('brand', 'currency', 'operator_patron', 'patron'),
+  ),
   shelf('challenges', 'challenge', {
     ...text('challenge', 'purpose', 'bound_to'),
     ...bigint('expires_at'),

@@ -32,6 +32,7 @@ import { monitorContract } from './monitor.ts';
 import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
 import { officeContract } from './office.ts';
+import { operatorPatronsContract } from './operator-patrons.ts';
 import { inPlace, type StorePlace } from './place.ts';
 import { protectionContract } from './protections.ts';
 import { retentionContract } from './retention.ts';
@@ -56,6 +57,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   ticketContract(name, makePlace);
   sessionContract(name, makePlace);
   identityContract(name, makePlace);
+  operatorPatronsContract(name, makePlace);
   retentionContract(name, makePlace);
   vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {

@@ -10,7 +10,15 @@ import { ANN, archived, BEN, MAIN, NO_NEEDS, ticketKey } from '../samples/sample
 import { dragon, openedWith, red } from '../samples/sample-bets.ts';
 import { playBook } from '../samples/sample-book.ts';
 import { alarm, entry, member, question, session } from '../samples/sample-floor.ts';
-import { actOf, challenge, invitation, openidLink, passkey, signedIn } from '../samples/sample-identity.ts';
+import {
+  actOf,
+  challenge,
+  invitation,
+  launchedPatron,
+  openidLink,
+  passkey,
+  signedIn,
+} from '../samples/sample-identity.ts';
 import { SUE } from '../samples/sample-play.ts';
 
 const OWN_BETS = tableId('own-bets');
@@ -95,6 +103,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.openid.link(openidLink('subject-1'), actOf('link-openid'));
   const opened = { kind: 'patron', issuer: 'https://id.example', openedAt: 91 } as const;
   await store.openid.opened({ ...opened, session: 'id-3', subject: 'subject-1', sid: null });
+  await admitOfOperator(store);
   await watchPlay(store);
   await reportToOperators(store);
   await store.close();
@@ -112,6 +121,12 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   );
   database.exec(OF_A_BRAND);
   database.close();
+};
+
+/** A patron whose id at the operator is awkward. */
+const admitOfOperator = async (store: Store): Promise<void> => {
+  const person = { brand: 'acme', currency: 'JPY', operatorPatron: AWKWARD };
+  await store.operatorPatrons.admit(person, launchedPatron('acme.JPY.7f'));
 };
 
 /** A table whose room has bets of its own. */

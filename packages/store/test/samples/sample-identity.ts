@@ -1,11 +1,12 @@
 // Sample passkeys, invitations and OpenID accounts, for tests of a store.
-import type { PatronId } from '@punto/table/ids';
+import { type PatronId, patronId } from '@punto/table/ids';
 import type { Challenge } from '../../src/challenge-store.ts';
 import type { Invitation } from '../../src/invitation-store.ts';
 import type { JournalEntry } from '../../src/journal-entry.ts';
 import type { OpenidLink } from '../../src/openid-store.ts';
 import type { Passkey } from '../../src/passkey-store.ts';
 import type { NewSession } from '../../src/patron-session-store.ts';
+import type { Patron } from '../../src/patron-store.ts';
 import { ANN } from './sample.ts';
 import { SUE } from './sample-play.ts';
 
@@ -32,6 +33,8 @@ export const signedIn = (hash: string, id: string, more: Partial<NewSession> = {
   ...{ hash, id, openedAt: 70, way: 'passkey', device: 'Firefox, Linux', provedAt: 70 },
   ...more,
 });
+
+export const launchedPatron = (id: string): Patron => ({ id: patronId(id), name: 'Guest', createdAt: 6 });
 
 export const challenge = (id: string, expiresAt = 100): Challenge => ({
   ...{ id, purpose: 'sign-in', boundTo: 'browser', expiresAt, body: 'of this' },

@@ -7,6 +7,7 @@ import { createChallenges } from './challenges.ts';
 import { createErasure } from './erasure.ts';
 import { createInvitations } from './invitations.ts';
 import { createOpenid } from './openid.ts';
+import { createOperatorPatrons } from './operator-patrons.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createRetention } from './retention.ts';
@@ -18,6 +19,7 @@ export const createIdentity = (pool: Queryable, writeDown: PostgresWriteDown): I
   challenges: createChallenges(writeDown),
   invitations: createInvitations(pool, writeDown),
   openid: createOpenid(pool, writeDown),
+  operatorPatrons: createOperatorPatrons(pool, writeDown),
   erase: createErasure(writeDown),
   retention: createRetention(pool, writeDown),
 });

@@ -20,6 +20,7 @@ export const abandonedSql = (
                AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.patron = known.patron)
                AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.patron = known.patron)
                AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE recovery_codes.patron = known.patron)
+               AND NOT EXISTS (SELECT 1 FROM operator_patrons WHERE operator_patrons.patron = known.patron)
                AND NOT EXISTS (SELECT 1 FROM openid_accounts WHERE kind = 'patron' AND account = known.patron)
                AND ${restingSql} THEN 1 ELSE 0 END AS abandoned
     FROM (SELECT patron, number, erased_at FROM ${patrons}

@@ -8,6 +8,7 @@ import { createChallenges } from './challenges.ts';
 import { createErasure } from './erasure.ts';
 import { createInvitations } from './invitations.ts';
 import { createOpenid } from './openid.ts';
+import { createOperatorPatrons } from './operator-patrons.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createRetention } from './retention.ts';
@@ -25,6 +26,7 @@ export const createIdentity = (
   challenges: createChallenges(database, writeDown),
   invitations: createInvitations(database, writeDown),
   openid: createOpenid(database, writeDown),
+  operatorPatrons: createOperatorPatrons(database, writeDown),
   erase: createErasure(database, writeDown, journal, drop),
   retention: createRetention(database, writeDown),
 });

@@ -1,0 +1,20 @@
+// Patrons of operators: which patron of Punto is which person of an operator. One person is another patron in each currency.
+import type { PatronId } from '@punto/table/ids';
+import type { Patron } from './patron-store.ts';
+
+/** A person as the operator knows it. */
+export type OperatorPerson = {
+  readonly brand: string;
+  readonly currency: string;
+  /** The operator's id: any text. */
+  readonly operatorPatron: string;
+};
+
+export type OperatorPatron = OperatorPerson & { readonly patron: PatronId };
+
+export type OperatorPatronStore = {
+  readonly find: (person: OperatorPerson) => Promise<PatronId | null>;
+  readonly of: (patron: PatronId) => Promise<OperatorPatron | null>;
+  /** Creates the patron of a person who has none; returns the id that the person has, also when another request was first. */
+  readonly admit: (person: OperatorPerson, patron: Patron) => Promise<PatronId>;
+};

@@ -1,0 +1,34 @@
+// Patrons of operators in PostgreSQL.
+import type { PatronId } from '@punto/table/ids';
+import type { OperatorPatronStore } from '../../operator-patron-store.ts';
+import { type OperatorPatronRow, operatorPatronOf } from '../../shared/identity/operator-patrons.ts';
+import { change, type Queryable, row } from '../rows.ts';
+import type { PostgresWriteDown } from '../write-down.ts';
+
+const FIND = 'SELECT * FROM operator_patrons WHERE brand = $1 AND currency = $2 AND operator_patron = $3';
+export const createOperatorPatrons = (
+  pool: Queryable,
+  writeDown: PostgresWriteDown,
+): OperatorPatronStore => ({
+  find: async ({ brand, currency, operatorPatron }) =>
+    (await row<OperatorPatronRow>(pool, FIND, [brand, currency, operatorPatron]))?.patron ?? null,
+  of: async (patron: PatronId) => {
+    const found = await row<OperatorPatronRow>(pool, 'SELECT * FROM operator_patrons WHERE patron = $1', [
+      patron,
+    ]);
+    return found ? operatorPatronOf(found) : null;
+  },
+  admit: ({ brand, currency, operatorPatron }, { id, name, createdAt }) =>
+    writeDown(async (client) => {
+      // Two nodes may launch the same new person at the same time.
+      const key = `${brand} ${currency} ${operatorPatron}`;
+      await row(client, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 19))', [key]);
+      const known = await row<OperatorPatronRow>(client, FIND, [brand, currency, operatorPatron]);
+      if (known) return known.patron;
+      const patron = 'INSERT INTO patrons (patron, name, created_at) VALUES ($1, $2, $3)';
+      await change(client, patron, [id, name, createdAt]);
+      const link = 'INSERT INTO operator_patrons VALUES ($1, $2, $3, $4)';
+      await change(client, link, [brand, currency, operatorPatron, id]);
+      return id;
+    }),
+});

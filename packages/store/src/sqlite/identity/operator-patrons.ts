@@ -1,0 +1,37 @@
+// Patrons of operators in SQLite.
+import type { DatabaseSync } from 'node:sqlite';
+import type { OperatorPatronStore } from '../../operator-patron-store.ts';
+import { type OperatorPatronRow, operatorPatronOf } from '../../shared/identity/operator-patrons.ts';
+import { query } from '../query.ts';
+import type { SqliteWriteDown } from '../write-down.ts';
+
+export const createOperatorPatrons = (
+  database: DatabaseSync,
+  writeDown: SqliteWriteDown,
+): OperatorPatronStore => {
+  const find = query<OperatorPatronRow>(
+    database,
+    'SELECT * FROM operator_patrons WHERE brand = ? AND currency = ? AND operator_patron = ?',
+  );
+  const of = query<OperatorPatronRow>(database, 'SELECT * FROM operator_patrons WHERE patron = ?');
+  const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
+  const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
+  const link = query(database, 'INSERT INTO operator_patrons VALUES (?, ?, ?, ?)');
+  return {
+    find: async ({ brand, currency, operatorPatron }) =>
+      find.get(brand, currency, operatorPatron)?.patron ?? null,
+    of: async (patron) => {
+      const row = of.get(patron);
+      return row ? operatorPatronOf(row) : null;
+    },
+    admit: ({ brand, currency, operatorPatron }, patron) =>
+      writeDown(() => {
+        const known = find.get(brand, currency, operatorPatron);
+        if (known) return known.patron;
+        addPatron.run(patron.id, patron.name, patron.createdAt);
+        number.run(patron.id);
+        link.run(brand, currency, operatorPatron, patron.id);
+        return patron.id;
+      }),
+  };
+};
