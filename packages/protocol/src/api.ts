@@ -11,6 +11,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { BetHashSchema, OptionSchema, ScheduleSchema } from './bet-schema.ts';
 import { API_DETAILS, API_ERRORS } from './error-detail.ts';
 import { MOST_TYPED } from './names/display-name.ts';
+import { OwnBrandSchema } from './operator-api.ts';
 import {
   CardSchema,
   closed,
@@ -75,6 +76,7 @@ export const SessionSchema = Type.Object(
     patron: Type.Object({ id: PatronName, name: Type.String() }, closed),
     account: AccountSchema,
     serverTime: InstantSchema,
+    brand: Type.Optional(OwnBrandSchema),
   },
   closed,
 );
@@ -149,10 +151,6 @@ export const LobbyEntrySchema = Type.Object(
 
 export const TablesSchema = Type.Object({ tables: listOf(LobbyEntrySchema) }, closed);
 export type TablesAnswer = Static<typeof TablesSchema>;
-
-// Definitions of bets
-
-export const BetParamsSchema = Type.Object({ hash: BetHashSchema }, closed);
 
 // Records and statement
 

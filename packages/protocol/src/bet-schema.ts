@@ -60,3 +60,5 @@ export const WrittenBetSchema = Type.Unsafe<WrittenBet>(
     },
   ),
 );
+
+export const BetParamsSchema = Type.Object({ hash: BetHashSchema }, closed);

@@ -13,4 +13,8 @@ export const isOwnOrigin = (headers: IncomingHttpHeaders, allowed: readonly stri
   return site === undefined || site === 'same-origin' || site === 'none';
 };
 
+/** The origin of this site for a caller outside: the configured one with the host of the request, or the first. */
+export const originOfSite = ({ host = '' }: IncomingHttpHeaders, allowed: readonly string[]): string =>
+  allowed.find((each) => hostOf(each) === host) ?? allowed[0] ?? `http://${host}`;
+
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -1,6 +1,7 @@
 // The cookies of patrons. Scripts cannot read them, and other sites cannot make a browser send them.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
+import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { SESSION_MS } from '../identity/guests.ts';
 
 export const SESSION_COOKIE = 'punto_session';
@@ -17,6 +18,33 @@ export const sessionCookieOptions = (origins: readonly string[]): CookieSerializ
   sameSite: 'strict',
   secure: origins.some((origin) => origin.startsWith('https:')),
   maxAge: KEPT_S,
+});
+
+/**
+ * The cookie of a launched patron, which ends with the browser's session. Where the brand's pages may show the tables in a frame, it
+ * is sent from frames too, and kept apart for each site that frames this one.
+ */
+const launchedCookieOptions = (origins: readonly string[], embedded: boolean): CookieSerializeOptions => {
+  const { maxAge: _, ...strict } = sessionCookieOptions(origins);
+  return embedded ? { ...strict, sameSite: 'none', secure: true, partitioned: true } : strict;
+};
+
+export type SessionCookies = {
+  readonly of: (patron: string) => CookieSerializeOptions;
+  /** Of the other kind under the same name, which a browser may keep from before. */
+  readonly other: (patron: string) => CookieSerializeOptions;
+};
+
+/** `isEmbedded`: whether pages of the patron's brand may show the tables in a frame. */
+export const createSessionCookies = (
+  origins: readonly string[],
+  isEmbedded: (patron: string) => boolean,
+): SessionCookies => ({
+  of: (patron) =>
+    isKeyedPatron(patron)
+      ? launchedCookieOptions(origins, isEmbedded(patron))
+      : sessionCookieOptions(origins),
+  other: (patron) => launchedCookieOptions(origins, !isEmbedded(patron)),
 });
 
 /** The token in a `Cookie` header, for the socket's upgrade, which does not pass the routes. */

@@ -1,7 +1,9 @@
 // The patron's account: available balance, stakes in play, and a time-out, exclusion or reality check that prevents stakes, so
 // that the page can show it before a ticket is refused.
 
+import { type Minor, ZERO } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/index';
+import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { isCheckDue } from '@punto/ledger/protection/play-time';
 import { absenceOf, type Protection } from '@punto/ledger/protection/protection';
 import type { AccountView } from '@punto/protocol/message';
@@ -12,6 +14,8 @@ import { byPublicName } from './public-name.ts';
 export type AccountStore = Pick<Store, 'account' | 'inPlay'> & {
   readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
   readonly protections: Pick<Store['protections'], 'find'>;
+  /** The balance of an operator's patron, as the wallet reported it. */
+  readonly operatorBalance?: (patron: PatronId) => Minor | null;
 };
 
 export const accountView = async (
@@ -26,7 +30,10 @@ export const accountView = async (
     store.protections.find(patron),
   ]);
   return {
-    availableMinor: availableMinor(account),
+    // An operator keeps the money of its patrons: here they have only what lies on the felt.
+    availableMinor: isKeyedPatron(patron)
+      ? (store.operatorBalance?.(patron) ?? ZERO)
+      : availableMinor(account),
     inPlay: inPlay.map(byPublicName),
     ...(suspended ? { suspended: true } : {}),
     ...(protection ? { protection: stateOf(protection, nowMs) } : {}),

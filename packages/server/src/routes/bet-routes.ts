@@ -1,7 +1,8 @@
 // Definitions of present and former bets of the rooms, by the hash that records contain. Readable without a session, like the
 // setup of a table: a definition contains payouts and no card of a shoe. [B]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { BetParamsSchema, ErrorSchema, WrittenBetSchema } from '@punto/protocol/api';
+import { ErrorSchema } from '@punto/protocol/api';
+import { BetParamsSchema, WrittenBetSchema } from '@punto/protocol/bet-schema';
 import { PATHS } from '@punto/protocol/paths';
 import { Problem } from '../http/problem.ts';
 import type { HttpParts } from './route-parts.ts';

@@ -12,6 +12,7 @@ const TAGS = [
   { name: 'tables', description: 'What is open, and by which rules.' },
   { name: 'records', description: 'What was played, and where the money went.' },
   { name: 'floor', description: 'The house: who deals, who oversees, and what they do.' },
+  { name: 'operators', description: 'For operators with patrons and money of their own.' },
   { name: 'health', description: 'For the operators of the server.' },
 ];
 

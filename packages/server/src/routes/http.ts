@@ -20,6 +20,7 @@ import { dataRoutes } from './identity/data-routes.ts';
 import { identityRoutes, sessionListRoutes } from './identity/identity-routes.ts';
 import { openidRoutes } from './identity/openid-routes.ts';
 import { entryRoutes, signInRoutes } from './identity/sign-in-routes.ts';
+import { exchangeRoutes, launchRoutes } from './launch-routes.ts';
 import { nameRoutes } from './name-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
@@ -79,6 +80,10 @@ export const createHttp = async (parts: HttpParts) => {
   });
 
   await app.register(patronRoutes(parts));
+  if (parts.brands.size > 0) {
+    await app.register(launchRoutes(parts));
+    await app.register(exchangeRoutes(parts));
+  }
   await app.register(entryRoutes(parts));
   await app.register(signInRoutes(parts));
   await app.register(openidRoutes(parts));

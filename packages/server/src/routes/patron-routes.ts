@@ -1,6 +1,7 @@
 // Entering as a guest, leaving permanently, the patron's own identity, and the top-up. [L7]
 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isKeyedPatron } from '@punto/ledger/patron-key';
 import {
   ErrorSchema,
   type SessionAnswer,
@@ -74,12 +75,14 @@ export const patronRoutes =
     onLeave,
     guestEntry,
     entrance,
+    brands,
+    sessionCookies,
   }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const cookieOptions = sessionCookieOptions(origins);
     const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
 
-    const answer = (patron: Patron): Promise<SessionAnswer> => patronAnswer(store, clock, patron);
+    const answer = (patron: Patron): Promise<SessionAnswer> => patronAnswer(store, clock, patron, brands);
 
     app.post(PATHS.session, POST_SESSION, async (request, reply) => {
       const device = deviceWords(request.headers['user-agent']);
@@ -88,7 +91,7 @@ export const patronRoutes =
         const session = await presentSession(guests, request);
         if (session) await guests.see(session, device);
         const renewed = await guests.renew(request.cookies[SESSION_COOKIE]);
-        if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, cookieOptions);
+        if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, sessionCookies.of(known.id));
         return answer(known);
       }
       const waiting = await guests.sessionOf(request.cookies[GUEST_COOKIE]);
@@ -109,7 +112,7 @@ export const patronRoutes =
       const { id } = await signedIn(guests, request);
       await guests.leave(id);
       onLeave(id);
-      reply.clearCookie(SESSION_COOKIE, cookieOptions);
+      reply.clearCookie(SESSION_COOKIE, sessionCookies.of(id));
       return reply.code(204).send(null);
     });
 
@@ -117,6 +120,7 @@ export const patronRoutes =
 
     app.post(PATHS.topUp, POST_TOP_UP, async (request) => {
       const patron = await signedIn(guests, request);
+      if (isKeyedPatron(patron.id)) throw new Problem('not-found');
       const topUp = await guests.topUp(patron.id, request.body.request);
       if (!topUp.ok)
         throw topUp.refusal === 'not-broke' ? new Problem('not-broke') : protectedFrom(topUp.refusal);

@@ -3,13 +3,17 @@
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
+import type { Brands } from '../brands/brand.ts';
 import type { FloorParts } from '../floor/floor-parts.ts';
 import type { Doorway } from '../http/doorway.ts';
 import type { FloorSockets } from '../http/floor-fence.ts';
 import type { Health } from '../http/health.ts';
+import type { SessionCookies } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { PatronEntrance } from '../identity/patron/entrance.ts';
 import type { Meter } from '../meter/meter.ts';
+import type { OperatorBalances } from '../operators/balances.ts';
+import type { Launches } from '../operators/launches.ts';
 import type { Tracing } from '../trace/tracing.ts';
 
 export type HttpParts = FloorParts & {
@@ -18,6 +22,10 @@ export type HttpParts = FloorParts & {
   /** Sign-in methods of patrons. */
   readonly entrance: PatronEntrance;
   readonly health: Health;
+  readonly brands: Brands;
+  readonly launches: Launches;
+  readonly balances: OperatorBalances;
+  readonly sessionCookies: SessionCookies;
   /** `null`: the table is not in the lobby. */
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   readonly meter?: Meter;

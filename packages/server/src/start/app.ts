@@ -12,6 +12,7 @@ import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { Store } from '@punto/store/store';
 import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
+import type { Brands } from '../brands/brand.ts';
 import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
 import { createFloorGateway, type FloorGateway, type ReportDesk } from '../floor/floor-gateway.ts';
@@ -38,6 +39,8 @@ import { createPasskeys } from '../identity/patron/passkeys.ts';
 import { KEEPING, type Keeping, keepRetention } from '../identity/retention.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
+import { createOperatorBalances } from '../operators/balances.ts';
+import type { OpenSession } from '../operators/open-session.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
@@ -47,6 +50,7 @@ import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
+import { createOperators, withBalances } from './operator-parts.ts';
 
 export type AppParts = {
   readonly store: Store;
@@ -84,6 +88,10 @@ export type AppParts = {
   readonly openid?: OpenidSettings | null;
   /** How long sessions, guests and invitations are kept. */
   readonly keeping?: Keeping;
+  /** Absent: a house without operators. */
+  readonly brands?: Brands;
+  /** The wallet's call `session`; absent: over HTTP. */
+  readonly openSession?: OpenSession;
 };
 
 export type App = {
@@ -143,7 +151,9 @@ const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): 
 
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
-  const { store, broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
+  const { broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
+  const balances = createOperatorBalances();
+  const store = withBalances(parts.store, parts.brands, balances);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
   const zone = parts.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -218,6 +228,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     entrance,
     guestEntry: parts.guestEntry ?? 'open',
     openid,
+    ...createOperators(parts, balances, onSessionsEnded),
     floorTables: { wall, make, rooms: parts.hosted?.rooms ?? [], sendWaiting },
     turns,
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,

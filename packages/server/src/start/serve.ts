@@ -184,7 +184,7 @@ const open = async (
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
     ...{ guestEntry: config.guestEntry ?? 'open', openid: config.openid ?? null },
-    keeping: config.keeping ?? KEEPING,
+    ...{ keeping: config.keeping ?? KEEPING, brands: config.brands ?? NO_BRANDS },
     addressLimits: addressLimitsOf(config),
   });
   sendAwayWhenUseless(app, hosted);

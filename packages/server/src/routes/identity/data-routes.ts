@@ -1,6 +1,7 @@
 // A patron's data: an export of everything, and the erasure.
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { ErrorSchema } from '@punto/protocol/api';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { Type } from 'typebox';
@@ -49,6 +50,7 @@ export const dataRoutes =
 
     app.post(IDENTITY_PATHS.erase, POST_ERASE, async (request, reply) => {
       const session = await ownSession(guests, request);
+      if (isKeyedPatron(session.patron.id)) throw new Problem('not-found');
       done(await entrance.erase(session));
       onLeave(session.patron.id);
       reply.clearCookie(SESSION_COOKIE, sessionCookieOptions(origins));

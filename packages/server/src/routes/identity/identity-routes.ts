@@ -16,6 +16,7 @@ import {
 } from '@punto/protocol/identity-api';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { FastifyRequest } from 'fastify';
+import { refuseLaunched } from '../../http/launched-patron.ts';
 import { waitFor } from '../../http/problem-detail.ts';
 import { ownSession } from '../../http/session.ts';
 import { GUEST_COOKIE, SESSION_COOKIE, sessionCookieOptions } from '../../http/session-cookie.ts';
@@ -86,6 +87,7 @@ export const identityRoutes =
   async (app) => {
     const { guests, entrance, origins, signInsPerMinute } = parts;
     const cookieOptions = sessionCookieOptions(origins);
+    app.addHook('preHandler', refuseLaunched(guests));
     const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
 
     const identity = ownIdentity(parts);

@@ -6,6 +6,7 @@ import { GUEST_CHOICES } from '@punto/protocol/identity-api';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { refuseLaunched } from '../../http/launched-patron.ts';
 import { AWAY_COOKIE, awayCookieOptions, queryOf, returnTo, UrlSchema } from '../../http/openid-flow.ts';
 import { Problem } from '../../http/problem.ts';
 import { waitFor } from '../../http/problem-detail.ts';
@@ -65,6 +66,7 @@ export const openidRoutes =
     const away = awayCookieOptions(origins, IDENTITY_PATHS.openid);
     const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
 
+    app.addHook('preHandler', refuseLaunched(guests));
     app.post(IDENTITY_PATHS.openidStart, POST_START, async (request, reply) => {
       if (!provider.settings.patrons) throw new Problem('not-found');
       const rate = await checkRate(request);

@@ -14,6 +14,8 @@ import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { PatronId } from '@punto/table/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { isLaunched, refuseLaunched } from '../../http/launched-patron.ts';
+import { Problem } from '../../http/problem.ts';
 import { problemWith, waitFor } from '../../http/problem-detail.ts';
 import { ownSession, presentSession } from '../../http/session.ts';
 import {
@@ -95,6 +97,7 @@ export const signInRoutes =
   async (app) => {
     const { store, clock, guests, entrance, origins, signInsPerMinute } = parts;
     const cookieOptions = sessionCookieOptions(origins);
+    app.addHook('preHandler', refuseLaunched(guests));
     const askingOptions = { ...cookieOptions, path: IDENTITY_PATHS.signIn, maxAge: CHALLENGE_MS / 1000 };
     const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
 
@@ -171,19 +174,19 @@ export const entryRoutes =
     const cookieOptions = sessionCookieOptions(origins);
     const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
 
-    app.get(
-      IDENTITY_PATHS.ways,
-      GET_WAYS,
-      async (request): Promise<WaysAnswer> => ({
+    app.get(IDENTITY_PATHS.ways, GET_WAYS, async (request): Promise<WaysAnswer> => {
+      if (await isLaunched(guests, request)) return { guests: 'closed', passkeys: false, openid: null };
+      return {
         guests: guestEntry,
         passkeys: relyingPartyOf(request.headers, origins) !== null,
         openid: openid?.provider.settings.patrons ? { name: openid.name } : null,
-      }),
-    );
+      };
+    });
 
     app.post(IDENTITY_PATHS.invitation, POST_INVITED, async (request, reply) => {
       const rate = await checkRate(request);
       if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      if (await isLaunched(guests, request)) throw new Problem('not-found');
       if (guestEntry !== 'invitation') throw problemWith('conflict', 'invitation-refused');
       const invitation = await store.invitations.redeem(codeHash(request.body.code), clock.now());
       if (invitation === null) throw problemWith('conflict', 'invitation-refused');

@@ -1,0 +1,101 @@
+// The operator's calls to Punto about launches, the exchange of a launch's token by a page, and what a page gets of its brand.
+import { type Static, Type } from 'typebox';
+import { closed, MinorSchema } from './setup-schema.ts';
+
+export const OPERATOR_PATHS = {
+  /** The operator's call, signed with the keys of the brand. */
+  launches: '/api/operators/:brand/launches',
+  /** The address that a launch answers with; the token is in its fragment. */
+  page: '/launch/:brand',
+  /** The page's call with the token. */
+  exchange: '/api/launch',
+} as const;
+
+export const BrandParamsSchema = Type.Object(
+  { brand: Type.String({ pattern: '^[a-z][a-z0-9-]{1,31}$' }) },
+  closed,
+);
+
+const operatorsId = (description: string) =>
+  Type.String({ pattern: '^[^\\u0000-\\u001f\\u007f]{1,128}$', description });
+
+export const LaunchSchema = Type.Object(
+  {
+    launch: operatorsId('A one-time word of the operator, which the wallet gets back in its call session.'),
+    patron: operatorsId("The patron's id at the operator."),
+    currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'A currency of the brand, by ISO 4217.' }),
+    language: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+        description: 'A language of the brand, by BCP 47; the default of the brand when left out.',
+      }),
+    ),
+    table: Type.Optional(
+      Type.String({
+        pattern: '^[a-z0-9][a-z0-9-]{0,63}$',
+        description: 'The table to open; the lobby when left out.',
+      }),
+    ),
+  },
+  closed,
+);
+export type LaunchRequest = Static<typeof LaunchSchema>;
+
+export const LaunchAnswerSchema = Type.Object(
+  {
+    url: Type.String({
+      description: 'The address to open once, within the time given. The token is behind the number sign.',
+    }),
+    expiresAt: Type.Integer({ description: 'Milliseconds since 1970.' }),
+  },
+  closed,
+);
+export type LaunchAnswer = Static<typeof LaunchAnswerSchema>;
+
+export const ExchangeSchema = Type.Object(
+  {
+    token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+    brand: Type.String({ pattern: '^[a-z][a-z0-9-]{1,31}$' }),
+  },
+  closed,
+);
+
+const Shades = Type.Object({ light: Type.String(), dark: Type.String() }, closed);
+
+/** What the page of a launched patron shows of the brand. */
+export const OwnBrandSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    skin: Type.Object(
+      { accent: Type.Optional(Shades), felt: Type.Optional(Shades), rail: Type.Optional(Shades) },
+      closed,
+    ),
+    languages: Type.Immutable(Type.Array(Type.String())),
+    confirmByHand: Type.Boolean({
+      description: 'Stakes count once the patron confirms them, at every table.',
+    }),
+    currency: Type.Object(
+      {
+        code: Type.String(),
+        exponent: Type.Integer({ description: 'Digits after the point, by ISO 4217.' }),
+        rate: Type.Unsafe<readonly [number, number]>(
+          Type.Array(Type.Integer(), {
+            minItems: 2,
+            maxItems: 2,
+            description: 'Minor units of the currency to minor units of the setup of a table.',
+          }),
+        ),
+        stepMinor: MinorSchema,
+        chipsMinor: Type.Immutable(Type.Array(MinorSchema)),
+        limits: Type.Record(
+          Type.String(),
+          Type.Object({ minMinor: MinorSchema, maxMinor: MinorSchema }, closed),
+        ),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type OwnBrand = Static<typeof OwnBrandSchema>;

@@ -1,0 +1,108 @@
+// Launches: the operator asks for an address, its patron opens it once within a minute, and the page exchanges the token for a session.
+// The token is in the fragment of the address, so that no server, log or referrer sees it.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Minor, minor } from '@punto/engine/minor';
+import { keyedPatron } from '@punto/ledger/patron-key';
+import type { LaunchRequest } from '@punto/protocol/operator-api';
+import type { Store } from '@punto/store/store';
+import { type PatronId, patronId } from '@punto/table/ids';
+import type { Brand, Brands } from '../brands/brand.ts';
+import { newSessionToken, sessionHash, tokenHash } from '../identity/session-token.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import type { Clock } from '../time/clock.ts';
+import type { OpenSession } from './open-session.ts';
+
+/** How long the address of a launch is valid. */
+export const LAUNCH_MS = 60_000;
+
+const PURPOSE = 'launch';
+
+export type Launches = {
+  /** The token of the address; valid once, until `expiresAt`. */
+  readonly begin: (
+    brand: Brand,
+    request: LaunchRequest,
+  ) => Promise<{ readonly token: string; readonly expiresAt: number }>;
+  /** Opens a session of the launched patron. `null`: the token is unknown, used, expired or of another brand, or the wallet refuses. */
+  readonly exchange: (token: string, brand: string, device: string) => Promise<Launched | null>;
+};
+
+export type Launched = {
+  readonly patron: PatronId;
+  /** The token of the new session. */
+  readonly token: string;
+  readonly balanceMinor: Minor;
+  readonly language: string | null;
+  readonly table: string | null;
+};
+
+export type LaunchParts = {
+  readonly store: Pick<Store, 'challenges' | 'operatorPatrons' | 'sessions' | 'journal'>;
+  readonly brands: Brands;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly openSession: OpenSession;
+  /** The patron's earlier sessions have ended. */
+  readonly onSessionsEnded: (patron: PatronId) => void;
+};
+
+export const createLaunches = (parts: LaunchParts): Launches => {
+  const { store, brands, clock, openSession, onSessionsEnded } = parts;
+
+  /** An id that says nothing about the person. */
+  const newPatron = (brand: string, currency: string): PatronId =>
+    patronId(keyedPatron({ brand, currency }, randomUUID()));
+
+  const admit = async (brand: string, { currency, patron: operatorPatron }: LaunchRequest) => {
+    const id = newPatron(brand, currency);
+    const name = `Guest ${id.slice(-4)}`;
+    return store.operatorPatrons.admit(
+      { brand, currency, operatorPatron },
+      { id, name, createdAt: clock.now() },
+    );
+  };
+
+  const exchange: Launches['exchange'] = async (token, brandId, device) => {
+    const id = sessionHash(token);
+    const brand = brands.get(brandId);
+    if (id === null || !brand) return null;
+    const kept = await store.challenges.take({ id, purpose: PURPOSE, boundTo: brandId }, clock.now());
+    if (kept === null) return null;
+    const request: LaunchRequest = JSON.parse(kept);
+    const { launch, patron: operatorPatron, currency } = request;
+    const session = randomBytes(16).toString('hex');
+    const answer = await openSession(brand, { launch, session, patron: operatorPatron, brand: brandId });
+    // The currency is fixed by the launch; a wallet in another one cannot play.
+    if (answer === null || answer.patron !== operatorPatron || answer.currency !== currency) return null;
+    const patron = await admit(brandId, request);
+    const own = newSessionToken();
+    const openedAt = clock.now();
+    await store.sessions.endAll(patron);
+    await store.sessions.open(
+      patron,
+      { hash: tokenHash(own), id: session, openedAt, way: 'openid', device, provedAt: 0 },
+      null,
+    );
+    await store.journal(
+      entryOf(null, { at: openedAt, action: 'launch-patron', patron, after: { brand: brandId, currency } }),
+    );
+    onSessionsEnded(patron);
+    return {
+      patron,
+      token: own,
+      balanceMinor: minor(answer.balance),
+      language: request.language ?? null,
+      table: request.table ?? null,
+    };
+  };
+
+  return {
+    begin: async ({ id: boundTo }, request) => {
+      const token = newSessionToken();
+      const expiresAt = clock.now() + LAUNCH_MS;
+      const body = JSON.stringify(request);
+      await store.challenges.add({ id: tokenHash(token), purpose: PURPOSE, boundTo, expiresAt, body });
+      return { token, expiresAt };
+    },
+    exchange,
+  };
+};

@@ -1,0 +1,24 @@
+// What the page of a launched patron gets of its brand: name, colours, languages, and how its currency is played. Nothing of the
+// brand's other currencies, of its wallet or of other brands.
+import { bookExponentOf } from '@punto/engine/currency';
+import { keyOf } from '@punto/ledger/patron-key';
+import type { OwnBrand } from '@punto/protocol/operator-api';
+import type { PatronId } from '@punto/table/ids';
+import type { Brand, Brands } from '../brands/brand.ts';
+
+/** `null`: a patron of the house, or of a brand that the house no longer has. */
+export const brandOfPatron = (brands: Brands, patron: PatronId): Brand | null =>
+  brands.get(keyOf(patron).brand) ?? null;
+
+export const ownBrand = (brands: Brands, patron: PatronId): OwnBrand | null => {
+  const brand = brandOfPatron(brands, patron);
+  const { currency: code } = keyOf(patron);
+  const terms = brand?.currencies[code];
+  if (!brand || !terms) return null;
+  const { id, name, skin, languages, flags } = brand;
+  const { rate, stepMinor, chipsMinor, limits } = terms;
+  return {
+    ...{ id, name, skin, languages, confirmByHand: flags.noAutoConfirm },
+    currency: { code, exponent: bookExponentOf(code), rate, stepMinor, chipsMinor, limits },
+  };
+};

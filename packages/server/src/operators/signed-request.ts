@@ -1,0 +1,87 @@
+// Authenticates the calls of operators: signed with a key of the brand by Standard Webhooks 1.0, at most five minutes old. A call that
+// changes something is taken once by its id, so that a recorded one is of no use.
+import { fieldOf } from '@punto/engine/keyed';
+import { SIGNATURE_FAULT_TEXTS, signatureFault } from '@punto/operator/signature/standard-webhooks';
+import type { Challenges } from '@punto/store/challenge-store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse } from 'secure-json-parse';
+import type { Brand, Brands } from '../brands/brand.ts';
+import { Problem } from '../http/problem.ts';
+import type { Clock } from '../time/clock.ts';
+
+/** Longer than a signature is valid, on either side of now. */
+const REMEMBERED_MS = 11 * 60_000;
+
+export type SignedRequestParts = {
+  readonly brands: Brands;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Remembers the ids of calls over all nodes. */
+  readonly challenges: Pick<Challenges, 'add'>;
+};
+
+export type SignedRequests = {
+  /** The brand of the address, whose key signed the request. Throws `not-signed-in`. */
+  readonly brandOf: (request: FastifyRequest) => Brand;
+  /** As `brandOf`, for a call that changes something: throws `conflict` when a call with the same id came before. */
+  readonly once: (request: FastifyRequest) => Promise<Brand>;
+};
+
+/** For a plugin with the routes of operators: keeps the raw bodies, and answers unsigned requests before their bodies are checked. */
+export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts): SignedRequests => {
+  const { brands, clock, challenges } = parts;
+  const bodies = new WeakMap<FastifyRequest, Buffer>();
+  const signers = new WeakMap<FastifyRequest, Brand>();
+
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    bodies.set(request, body);
+    try {
+      done(null, parse(body, null, { protoAction: 'error', constructorAction: 'error' }));
+    } catch {
+      done(new Problem('invalid-request', 'The body is not JSON.'));
+    }
+  });
+
+  const signerOf = (request: FastifyRequest): Brand => {
+    const brand = brands.get(String(fieldOf(request.params, 'brand')));
+    const body = bodies.get(request) ?? Buffer.alloc(0);
+    const seconds = Math.floor(clock.now() / 1000);
+    const fault = brand ? signatureFault(brand.api.keys, request.headers, seconds, body) : 'no-match';
+    // The same answer for a brand that does not exist.
+    if (!brand || fault !== null)
+      throw new Problem(
+        'not-signed-in',
+        `The call is not signed: ${SIGNATURE_FAULT_TEXTS[fault ?? 'no-match']}.`,
+      );
+    return brand;
+  };
+  app.addHook('preValidation', async (request) => {
+    signers.set(request, signerOf(request));
+  });
+
+  const brandOf = (request: FastifyRequest): Brand => {
+    const brand = signers.get(request);
+    if (!brand) throw new Error('the route is not below signed requests');
+    return brand;
+  };
+  return {
+    brandOf,
+    once: async (request) => {
+      const brand = brandOf(request);
+      const id = String(request.headers['webhook-id']);
+      const isNew = await challenges.add({
+        id: `call ${brand.id} ${id}`,
+        purpose: 'operator-call',
+        boundTo: brand.id,
+        expiresAt: clock.now() + REMEMBERED_MS,
+        body: '',
+      });
+      if (!isNew)
+        throw new Problem(
+          'conflict',
+          `A call with the webhook-id ${id} came before: give each call its own.`,
+        );
+      return brand;
+    },
+  };
+};

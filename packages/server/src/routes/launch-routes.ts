@@ -1,0 +1,104 @@
+// Launches: the operator's signed call, and the exchange of its token by the page.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { chooseLanguage, type Language } from '@punto/language/languages';
+import { ErrorSchema } from '@punto/protocol/api';
+import { pathOf } from '@punto/protocol/client/http';
+import { LaunchedSchema } from '@punto/protocol/launch-api';
+import {
+  BrandParamsSchema,
+  ExchangeSchema,
+  LaunchAnswerSchema,
+  LaunchSchema,
+  OPERATOR_PATHS,
+} from '@punto/protocol/operator-api';
+import type { Brand } from '../brands/brand.ts';
+import { originOfSite } from '../http/origin.ts';
+import { Problem } from '../http/problem.ts';
+import { waitFor } from '../http/problem-detail.ts';
+import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { deviceWords } from '../identity/patron/device-words.ts';
+import { signedRequests } from '../operators/signed-request.ts';
+import { patronAnswer } from './patron-answer.ts';
+import type { HttpParts } from './route-parts.ts';
+
+const MINUTE_MS = 60_000;
+
+const POST_LAUNCH = {
+  schema: {
+    tags: ['operators'],
+    summary: 'Launch a patron: returns an address that opens the game once, within a minute',
+    params: BrandParamsSchema,
+    body: LaunchSchema,
+    response: { 200: LaunchAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 409: ErrorSchema },
+  },
+} as const;
+
+const POST_EXCHANGE = {
+  schema: {
+    tags: ['operators'],
+    summary: 'The page of a launch exchanges its token for a session; sets the cookie',
+    body: ExchangeSchema,
+    response: { 200: LaunchedSchema, 400: ErrorSchema, 401: ErrorSchema, 429: ErrorSchema },
+  },
+} as const;
+
+/** The operator's call. */
+export const launchRoutes =
+  ({ store, clock, brands, launches, origins }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const signed = signedRequests(app, { brands, clock, challenges: store.challenges });
+
+    app.post(OPERATOR_PATHS.launches, POST_LAUNCH, async (request) => {
+      const { body } = request;
+      const { currencies } = signed.brandOf(request);
+      if (!Object.hasOwn(currencies, body.currency))
+        throw new Problem(
+          'invalid-request',
+          `currency must be one of ${Object.keys(currencies).join(', ')}.`,
+        );
+      const brand = await signed.once(request);
+      const { token, expiresAt } = await launches.begin(brand, body);
+      const address =
+        originOfSite(request.headers, origins) + pathOf(OPERATOR_PATHS.page, { brand: brand.id });
+      return { url: `${address}#${token}`, expiresAt };
+    });
+  };
+
+/** The nearest language that the brand offers, its default if none. */
+const languageOf = (wanted: string | null, brand: Brand | undefined): Language => {
+  const offered: Brand['languages'] = brand?.languages ?? ['en'];
+  return chooseLanguage([...(wanted === null ? [] : [wanted]), offered[0]], offered);
+};
+
+/** The call of the page. */
+export const exchangeRoutes =
+  (parts: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { store, clock, brands, launches, balances, sessionCookies, signInsPerMinute } = parts;
+    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+
+    app.post(OPERATOR_PATHS.exchange, POST_EXCHANGE, async (request, reply) => {
+      const rate = await checkRate(request);
+      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      const { token, brand } = request.body;
+      const device = deviceWords(request.headers['user-agent']);
+      const launched = await launches.exchange(token, brand, device);
+      if (launched === null)
+        throw new Problem(
+          'sign-in-refused',
+          'This launch is not valid any more: open the game again at the operator.',
+        );
+      balances.saw(launched.patron, launched.balanceMinor);
+      const patron = await store.patrons.find(launched.patron);
+      if (patron === null) throw new Error(`patron ${launched.patron} was launched but is not in the store`);
+      // A cookie of the other kind in this browser would be sent beside the new one.
+      reply.clearCookie(SESSION_COOKIE, sessionCookies.other(patron.id));
+      reply.setCookie(SESSION_COOKIE, launched.token, sessionCookies.of(patron.id));
+      const session = await patronAnswer(store, clock, patron, brands);
+      return {
+        ...session,
+        language: languageOf(launched.language, brands.get(brand)),
+        table: launched.table,
+      };
+    });
+  };

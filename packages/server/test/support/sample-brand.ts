@@ -1,0 +1,52 @@
+// Brands for tests, and their operators' signed calls.
+import { randomUUID } from 'node:crypto';
+import { minor } from '@punto/engine/minor';
+import {
+  newWebhookKey,
+  parseWebhookKey,
+  signMessage,
+  type WebhookKeys,
+} from '@punto/operator/signature/standard-webhooks';
+import type { Brand } from '../../src/brands/brand.ts';
+
+const keys = (): WebhookKeys => [parseWebhookKey(newWebhookKey())];
+
+const EUR = {
+  rate: [1, 1],
+  stepMinor: minor(100),
+  chipsMinor: [100, 500, 2500].map(minor),
+  limits: {},
+} as const;
+const JPY = { ...EUR, rate: [8, 5] } as const;
+
+export const sampleBrand = (id: string, more: Partial<Brand> = {}): Brand => ({
+  id,
+  name: id,
+  skin: {},
+  origins: [],
+  languages: ['en', 'ja'],
+  currencies: { EUR, JPY },
+  flags: { oneTableAtATime: false, noAutoConfirm: false, smallestRoundMs: 0 },
+  gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
+  wallet: { url: 'https://wallet.example', keys: keys(), timeoutMs: 1_000 },
+  api: { keys: keys() },
+  webhooks: null,
+  ...more,
+});
+
+/** Headers and body of a call that the operator of the brand signs. */
+export const signedCall = (
+  brand: Pick<Brand, 'api'>,
+  nowMs: number,
+  content: object,
+  id: string = randomUUID(),
+) => {
+  const payload = JSON.stringify(content);
+  return {
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      ...signMessage(brand.api.keys, id, Math.floor(nowMs / 1000), payload),
+    },
+  };
+};
