@@ -50,7 +50,7 @@ export const DebitCallSchema = Type.Object(
   CLOSED,
 );
 
-export const CANCEL_REASONS = ['unclear', 'late', 'round-cancelled'] as const;
+export const CANCEL_REASONS = ['unclear', 'late', 'not-placed', 'round-cancelled'] as const;
 
 export const CancelCallSchema = Type.Object(
   {
@@ -59,7 +59,8 @@ export const CancelCallSchema = Type.Object(
     debit: TransactionId,
     reason: Type.Enum([...CANCEL_REASONS], {
       description:
-        'unclear: no answer, or one that could not be read; late: the answer came after the first card; round-cancelled: the ' +
+        'unclear: no answer, or one that could not be read; late: the answer came after the closing of the betting; not-placed: ' +
+        'the table has refused the ticket meanwhile; round-cancelled: the ' +
         'round was cancelled before it was settled.',
     }),
   },

@@ -1,12 +1,13 @@
 // Validates an answer of the wallet. An unsigned or unreadable answer, or one to another call, counts as no answer.
 
+import type { WalletProblem } from '../contract/answers.ts';
 import type { WalletCall } from '../contract/calls.ts';
 import { answerFault, isProblem } from '../contract/check-call.ts';
 import type { WalletCode } from '../contract/code.ts';
 
 export type WalletVerdict =
   | { readonly kind: 'done'; readonly balance: number }
-  | { readonly kind: 'refused'; readonly code: WalletCode }
+  | { readonly kind: 'refused'; readonly code: WalletCode; readonly balance?: number }
   | { readonly kind: 'unclear' };
 
 export const UNCLEAR: WalletVerdict = { kind: 'unclear' };
@@ -22,13 +23,18 @@ export const verdictOf = (
 ): WalletVerdict => {
   if (answer === null || !answer.signed || answer.status >= 500) return UNCLEAR;
   const { status, json } = answer;
-  if (status >= 400) return isProblem(json) ? { kind: 'refused', code: json.code } : UNCLEAR;
+  if (status >= 400) return isProblem(json) ? refusedWith(json) : UNCLEAR;
   if (status !== 200 || answerFault(call, json) !== null) return UNCLEAR;
   const { transaction, currency, balance } = fieldsOf(json);
   if (currency !== sent.currency || typeof balance !== 'number') return UNCLEAR;
   if (sent.transaction !== undefined && transaction !== sent.transaction) return UNCLEAR;
   return { kind: 'done', balance };
 };
+
+const refusedWith = ({ code, balance }: WalletProblem): WalletVerdict => ({
+  ...{ kind: 'refused', code },
+  ...(balance === undefined ? {} : { balance }),
+});
 
 const fieldsOf = (json: unknown): { readonly [name: string]: unknown } =>
   typeof json === 'object' && json !== null ? { ...json } : {};
