@@ -14,7 +14,10 @@ export const TRANSFER_CODES = [
   'commission',
   'house',
   'correction',
+  'wallet-in',
+  'wallet-out',
 ] as const;
+/** `wallet-in`, `wallet-out`: money of an operator's patron comes from the operator for a stake, and goes back. */
 export type TransferCode = (typeof TRANSFER_CODES)[number];
 
 /** What the transfer was for, so that every figure can be traced to its entries. */

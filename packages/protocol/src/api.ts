@@ -291,6 +291,8 @@ export const STATEMENT_CODES = [
   'commission',
   'house',
   'correction',
+  'wallet-in',
+  'wallet-out',
 ] as const;
 
 export const StatementLineSchema = Type.Object(

@@ -51,6 +51,9 @@ export default {
     payout: 'Payout',
     commission: 'Commission',
     house: 'House',
+    /** Money comes from the casino that keeps it, for a stake, and goes back. */
+    'wallet-in': 'From your account',
+    'wallet-out': 'To your account',
   },
   /** A bet: its title, when it wins, and what it pays. */
   option: {

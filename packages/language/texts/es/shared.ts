@@ -40,6 +40,8 @@ export default translation<typeof en>()({
     payout: 'Pago',
     commission: 'Comisión',
     house: 'Casa',
+    'wallet-in': 'De su cuenta',
+    'wallet-out': 'A su cuenta',
   },
   option: {
     title: {

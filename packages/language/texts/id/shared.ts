@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: 'Pembayaran',
     commission: 'Komisi',
     house: 'Kasino',
+    'wallet-in': 'Dari akun Anda',
+    'wallet-out': 'Ke akun Anda',
   },
   option: {
     title: {

@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: '払戻し',
     commission: 'コミッション',
     house: 'ハウス',
+    'wallet-in': 'アカウントから',
+    'wallet-out': 'アカウントへ',
   },
   option: {
     title: {

@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: '지급',
     commission: '커미션',
     house: '하우스',
+    'wallet-in': '계정에서',
+    'wallet-out': '계정으로',
   },
   option: {
     title: {

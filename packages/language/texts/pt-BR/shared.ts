@@ -40,6 +40,8 @@ export default translation<typeof en>()({
     payout: 'Pagamento',
     commission: 'Comissão',
     house: 'Casa',
+    'wallet-in': 'Da sua conta',
+    'wallet-out': 'Para sua conta',
   },
   option: {
     title: {

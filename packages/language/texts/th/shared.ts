@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: 'การจ่าย',
     commission: 'ค่าคอมมิชชัน',
     house: 'คาสิโน',
+    'wallet-in': 'จากบัญชีของคุณ',
+    'wallet-out': 'ไปยังบัญชีของคุณ',
   },
   option: {
     title: {

@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: 'Trả thưởng',
     commission: 'Hoa hồng',
     house: 'Sòng',
+    'wallet-in': 'Từ tài khoản của bạn',
+    'wallet-out': 'Về tài khoản của bạn',
   },
   option: {
     title: {

@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: '派彩',
     commission: '佣金',
     house: '赌场',
+    'wallet-in': '从您的账户转入',
+    'wallet-out': '转回您的账户',
   },
   option: {
     title: {

@@ -37,6 +37,8 @@ export default translation<typeof en>()({
     payout: '派彩',
     commission: '佣金',
     house: '賭場',
+    'wallet-in': '從您的帳戶轉入',
+    'wallet-out': '轉回您的帳戶',
   },
   option: {
     title: {
