@@ -34,15 +34,8 @@ export const placeTicket = (
   ticket: Ticket,
   context: Context,
 ): Accepted | Refused<TicketRefusal> => {
-  const { now, arrived = now } = context;
-  const standing = standingOf(table, ticket.patron, {
-    isSuspended: context.suspended ?? false,
-    // Compared with the rest of the protection, in the transaction that reserves the stake.
-    absence: null,
-    isLate: isTicketLate(table, ticket, arrived),
-  });
-  const reason = whyNotStake(standing);
-  const refusal = reason ? { reason } : whyNotBets(table, ticket);
+  const { now, arrived = now, suspended = false } = context;
+  const refusal = whyNotTicket(table, ticket, { arrived, suspended });
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
@@ -56,6 +49,22 @@ export const placeTicket = (
     transfers: [reserveStake(table, ticket, now)],
     records: [],
   };
+};
+
+/** What at the table is against the ticket, without a look at money: the checks before a debit at an operator. [L3]–[L5] */
+export const whyNotTicket = (
+  table: OpenTable,
+  ticket: Ticket,
+  { arrived, suspended }: { readonly arrived: Instant; readonly suspended: boolean },
+): TicketRefusal | null => {
+  const standing = standingOf(table, ticket.patron, {
+    isSuspended: suspended,
+    // Compared with the rest of the protection, in the transaction that reserves the stake.
+    absence: null,
+    isLate: isTicketLate(table, ticket, arrived),
+  });
+  const reason = whyNotStake(standing);
+  return reason ? { reason } : whyNotBets(table, ticket);
 };
 
 /** The round of a ticket, as it appears in ids. */

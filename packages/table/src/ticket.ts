@@ -27,6 +27,18 @@ export type Ticket = {
 export const totalOf = (bets: readonly Bet[]): Minor =>
   minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));
 
+export const WALLET_REFUSALS = [
+  'session-expired',
+  'patron-blocked',
+  'limit-stake',
+  'limit-loss',
+  'limit-time',
+  'limit-turnover',
+  'fault',
+] as const;
+/** What the patron is shown of a refused debit. `fault`: nothing that the patron can change. */
+export type WalletRefusal = (typeof WALLET_REFUSALS)[number];
+
 /** Why a ticket is refused: one reason that shows what to change. [L5] */
 export type TicketRefusal =
   | { readonly reason: 'betting-closed' }
@@ -56,6 +68,14 @@ export type TicketRefusal =
       readonly limitMinor?: Minor;
     }
   | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor }
+  /** The operator, who keeps the patron's money, refused the debit. */
+  | { readonly reason: 'wallet-refused'; readonly code: WalletRefusal }
+  /** The operator has not answered in time, or not clearly; what it has taken goes back. */
+  | { readonly reason: 'wallet-unclear' }
+  /** Calls to the operator fail, so nothing is sent. */
+  | { readonly reason: 'wallet-unavailable' }
+  /** Earlier calls about this patron are not delivered yet. */
+  | { readonly reason: 'wallet-locked' }
   /** The patron's limits, a time-out, an exclusion, or a reality check without an answer. [P1]–[P6] */
   | ProtectionRefusal;
 

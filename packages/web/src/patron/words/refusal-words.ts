@@ -26,6 +26,12 @@ export const refusalText = (
     case 'table-paused':
     case 'suspended':
       return text.act[refusal.reason]();
+    case 'wallet-refused':
+      return ticket.wallet[refusal.code]();
+    case 'wallet-unclear':
+    case 'wallet-unavailable':
+    case 'wallet-locked':
+      return ticket.wallet[refusal.reason]();
     case 'staked-elsewhere':
       return ticket.elsewhere({ tables: refusal.tablesAtOnce });
     case 'own-limit':
