@@ -34,6 +34,7 @@ import { createStaff } from './sqlite/staff.ts';
 import { createStatements } from './sqlite/statement.ts';
 import { createStreams } from './sqlite/stream.ts';
 import { createVitals } from './sqlite/vitals.ts';
+import { createWallet, createWalletShelf } from './sqlite/wallet/wallet.ts';
 import { createWriteDown } from './sqlite/write-down.ts';
 import type { Store } from './store.ts';
 
@@ -99,6 +100,7 @@ export const openSqliteStore = async (
       }),
     ...createIdentity(database, writeDown, journal, drop),
     protections: createProtections(database, protections, books, writeDown),
+    wallet: createWallet(database, group, books),
 
     audit: async () => auditDatabase(database).faults,
     vitals,
@@ -130,4 +132,5 @@ const createShelves = (database: DatabaseSync, chains: ReturnType<typeof createC
     archive: createArchive(database),
     definitions: createDefinitions(database),
     protections: createProtectionShelf(database),
+    wallet: createWalletShelf(database),
   }) satisfies Shelves;

@@ -34,8 +34,10 @@ import type { ReadPatronFigures } from './patron-figure-store.ts';
 import type { Patron, PatronStore } from './patron-store.ts';
 import type { ProtectionStore } from './protection-store.ts';
 import type { RoundStore } from './round-store.ts';
+import type { WalletPart } from './shared/wallet/wallet-rows.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { Vitals } from './vitals.ts';
+import type { WalletStore } from './wallet-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
@@ -96,6 +98,8 @@ export type Transaction = {
   readonly archive: (shoe: ArchivedShoe) => void;
   /** The state after all events appended so far, as JSON; later loads fold from it. */
   readonly snapshot: (state: string) => void;
+  /** Debits and owed calls of the patrons of brands. */
+  readonly wallet: WalletPart;
 };
 
 /** What a transaction will read and move, declared beforehand so that an adapter can read and lock it in one step. */
@@ -119,6 +123,8 @@ export type Needs = {
    * meanwhile.
    */
   readonly inPlay?: readonly PatronId[];
+  /** Rounds of this table whose debits at wallets may be read. */
+  readonly debits?: readonly { readonly shoe: number; readonly round: number }[];
   /** Patrons whose protection may be read. Their accounts must be in `accounts`: the sums change under the locks of these. */
   readonly protections?: readonly PatronId[];
 };
@@ -234,6 +240,7 @@ export type Store = IdentityStore & {
     device?: string,
   ) => Promise<void>;
   readonly protections: ProtectionStore;
+  readonly wallet: WalletStore;
 
   /** All faults found in the books: accounts that differ from the fold of their postings, sums that are not zero. */
   readonly audit: () => Promise<readonly string[]>;

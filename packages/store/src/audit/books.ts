@@ -1,10 +1,9 @@
 // The books, recomputed from the smallest items; each difference is a sentence. Every check is one query that finds
 // faulty rows only, so clean books cost reading and no memory.
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Check } from './check.ts';
 import { brokenRules } from './rules.ts';
-
-type Row = Record<string, SQLOutputValue>;
-type Check = { readonly sql: string; readonly fault: (row: Row) => string };
+import { WALLET_CHECKS } from './wallets.ts';
 
 /** Faults of the file itself; with any of them nothing else can be trusted, or even read. */
 export const fileFaults = (database: DatabaseSync): readonly string[] => [
@@ -14,7 +13,7 @@ export const fileFaults = (database: DatabaseSync): readonly string[] => [
 
 /** Stored sums that differ from the sum of their items. [L6] [T3] */
 export const bookFaults = (database: DatabaseSync): readonly string[] =>
-  CHECKS.flatMap((check) => faultsOf(database, check));
+  [...CHECKS, ...WALLET_CHECKS].flatMap((check) => faultsOf(database, check));
 
 const faultsOf = (database: DatabaseSync, { sql, fault }: Check): readonly string[] =>
   database.prepare(sql).all().map(fault);
@@ -125,10 +124,11 @@ const CHECKS: readonly Check[] = [
     fault: (row) => `${row.account} holds ${row.balance_minor} that belong to no undecided stake`,
   },
   {
-    // Transfers without a table are grants of the house to patrons.
+    // Transfers without a table are grants of the house to patrons, and corrections that an operator could not collect.
     sql: `SELECT id, debit, credit, code FROM movements
            WHERE table_id IS NULL
-             AND NOT (debit = 'house' AND credit GLOB 'patron:*' AND state = 'direct' AND code IN ('grant', 'top-up'))`,
+             AND NOT (debit = 'house' AND credit GLOB 'patron:*' AND state = 'direct' AND code IN ('grant', 'top-up'))
+             AND NOT (id GLOB 'uncollected:*' AND code = 'wallet-out')`,
     fault: (row) => `movement ${row.id} goes from ${row.debit} to ${row.credit} as ${row.code}, at no table`,
   },
   {

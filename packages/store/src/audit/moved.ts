@@ -34,7 +34,7 @@ const ROWS = `SELECT movements.*, coalesce(resolutions.id, resolutions.kind || '
 export const createMoved = (database: DatabaseSync, table: string): Moved => {
   const ofRound = query<Row>(
     database,
-    `${ROWS} WHERE movements.table_id = ? AND movements.shoe = ? AND movements.round = ? AND code <> 'correction'`,
+    `${ROWS} WHERE movements.table_id = ? AND movements.shoe = ? AND movements.round = ? AND code NOT IN ('correction', 'wallet-in', 'wallet-out')`,
   );
   const one = query<Row>(database, `${ROWS} WHERE movements.id = ?`);
   const corrections = query<{ id: string }>(

@@ -127,7 +127,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
 
   it('continues the numbers where they ended', async () => {
     await go();
-    expect(INVENTORY.filter(({ sequence }) => sequence !== undefined).length).toBe(11);
+    expect(INVENTORY.filter(({ sequence }) => sequence !== undefined).length).toBe(12);
     for (const { table, sequence } of INVENTORY) {
       if (sequence === undefined) continue;
       const [row] = await ask(

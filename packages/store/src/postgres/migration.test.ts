@@ -89,7 +89,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
        VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
     await run(`UPDATE punto_schema SET version = 8; ${WITHOUT_TURNOVER} DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms,
         brand_rounds, brand_figures, webhook_deliveries, webhook_events,
-        operator_patrons;
+        operator_patrons, wallet_debits, wallet_outbox;
       ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
       ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
     expect(await migrated()).toMatchObject({ found: 8 });
@@ -113,7 +113,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     await store.close();
     await run(
       `UPDATE punto_schema SET version = 10; ${WITHOUT_TURNOVER}
-       DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events, operator_patrons`,
+       DROP TABLE bet_definitions, brand_rounds, brand_figures, webhook_deliveries, webhook_events, operator_patrons, wallet_debits, wallet_outbox`,
     );
     const again = await openPostgresStore(address);
     const found = await Promise.all([dragon(), red].map((bet) => again.definition(hashOf(bet))));
@@ -138,7 +138,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
       ['patron:ann', 'escrow:main'],
     ] as const;
     await run(`
-      UPDATE punto_schema SET version = 12;
+      UPDATE punto_schema SET version = 12; DROP TABLE wallet_debits, wallet_outbox;
       ${WITHOUT_TURNOVER}
       INSERT INTO accounts (account, part, balance_minor, pending_minor, line) VALUES ('patron:ann', '', 0, 0, 0), ('house', '', 0, 0, 0);
       ${movement(100, 'direct', 'grant', given)} ${movement(30, 'direct', 'top-up', given)} ${movement(5, 'direct', 'payout', given)}

@@ -18,6 +18,7 @@ type DeclaredNeeds = {
   /** Locked with the account, so that no other table takes a stake from it meanwhile. */
   readonly inPlay: (patron: PatronId) => void;
   readonly protection: (patron: PatronId) => void;
+  readonly debits: (shoe: number, round: number) => void;
   /** Accounts declared by name or by the records of a declared round. */
   readonly named: readonly AccountId[];
 };
@@ -91,6 +92,10 @@ export const createDeclaredNeeds = (
     protection: (patron) => {
       account(patronAccount(patron));
       if (!isProtection(patron)) throw undeclared(`the protection of ${patron}`);
+    },
+    debits: (shoe, round) => {
+      if (!needs.debits?.some((each) => each.shoe === shoe && each.round === round))
+        throw undeclared(`the debits of round ${round} of shoe ${shoe}`);
     },
     named,
   };

@@ -240,6 +240,26 @@ export const INVENTORY: readonly Shelf[] = [
     ...bigint('asked_at'),
     ...text('decision'),
   }),
+  shelf('wallet_debits', 'debit', {
+    ...text('debit', 'table_id'),
+    ...ROUND,
+    ...text('patron', 'ticket', 'brand', 'account', 'session'),
+    ...bigint('amount_minor', 'at'),
+    ...text('state', 'reason', 'traceparent'),
+  }),
+  shelf(
+    'wallet_outbox',
+    'number',
+    {
+      ...bigint('number'),
+      ...text('call_id', 'call', 'brand', 'table_id', 'patron', 'body'),
+      ...bigint('delta_minor', 'at', 'attempts', 'due_at'),
+      ...text('fault'),
+      ...bigint('delivered_at'),
+      ...text('outcome', 'traceparent'),
+    },
+    { sequence: 'wallet_outbox_number_seq' },
+  ),
   shelf('monitor_cursors', 'table_id', { ...text('table_id'), ...ROUND }),
   shelf('monitor_evidence', 'kind, subject, at, table_id, shoe, round', {
     ...text('kind', 'subject'),

@@ -8,6 +8,7 @@ import type { BookSource } from '@punto/ledger/book-source';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
 import { type Transaction, VersionConflict, type WriteRequest } from '../store.ts';
+import type { WalletDebit } from '../wallet-store.ts';
 import type { Archive } from './archive.ts';
 import { type Definitions, definitionsIn } from './bets/definitions.ts';
 import type { Books } from './books.ts';
@@ -24,6 +25,7 @@ import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
 import type { Streams } from './streams.ts';
 import { createTicketAnswers } from './ticket-answers.ts';
+import type { WalletPart, WalletShelf } from './wallet/wallet-rows.ts';
 
 /** The declared needs, by area. */
 export type Shelves = {
@@ -40,6 +42,7 @@ export type Shelves = {
   readonly opened: Pick<OpenedShoes, 'keep'>;
   readonly archive: Pick<Archive, 'keep'>;
   readonly definitions: Pick<Definitions, 'keep'>;
+  readonly wallet: WalletShelf;
 };
 
 /** The result of the work, and the function that writes all changes. */
@@ -128,6 +131,7 @@ export const perform = <T>(
     }),
     archive: later(archive.keep),
     snapshot: stream.snapshot,
+    wallet: walletPart(shelves.wallet, table, { declare: declared.debits, later }),
   };
 
   const result = work(transaction);
@@ -141,6 +145,29 @@ export const perform = <T>(
       books.write(book.transfers, answers.accepted);
       guard.write();
     },
+  };
+};
+
+const walletPart = (
+  wallet: WalletShelf,
+  table: TableId,
+  parts: {
+    readonly declare: (shoe: number, round: number) => void;
+    readonly later: <A extends readonly unknown[]>(change: (...of: A) => void) => (...of: A) => void;
+  },
+): WalletPart => {
+  const closed = new Map<string, Pick<WalletDebit, 'state' | 'reason'>>();
+  const closeLater = parts.later(wallet.close);
+  return {
+    debits: (shoe, round) => {
+      parts.declare(shoe, round);
+      return wallet.debits(table, shoe, round).map((debit) => ({ ...debit, ...closed.get(debit.debit) }));
+    },
+    close: (debit, state, reason) => {
+      closed.set(debit, { state, reason });
+      closeLater(debit, state, reason);
+    },
+    owe: parts.later(wallet.owe),
   };
 };
 

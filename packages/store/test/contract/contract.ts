@@ -41,6 +41,7 @@ import { sessionContract } from './sessions.ts';
 import { shoeContract } from './shoes.ts';
 import { ticketContract } from './tickets.ts';
 import { vitalsContract } from './vitals.ts';
+import { walletContract } from './wallet.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   shoeContract(name, makePlace);
@@ -60,6 +61,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   operatorPatronsContract(name, makePlace);
   retentionContract(name, makePlace);
   vitalsContract(name, makePlace);
+  walletContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let store: Store;
     const { open, reopen } = inPlace(makePlace, (opened) => {

@@ -2,7 +2,8 @@
 // sign-ins, notes, approvals, a refused ticket and shoes, with text that a careless copy would change.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { tableId, version as versionOf } from '@punto/table/ids';
+import { minor } from '@punto/engine/minor';
+import { tableId, ticketId, version as versionOf } from '@punto/table/ids';
 import { DATABASE_FILE } from '../../src/sqlite/database.ts';
 import { openSqliteStore } from '../../src/sqlite-store.ts';
 import type { Store } from '../../src/store.ts';
@@ -51,6 +52,31 @@ const OF_A_BRAND = `
   INSERT INTO brand_rounds VALUES (7, 'acme', 'main', 1, 2, 0, 5, 'settled', '{"EUR":{"stakeMinor":5}}');
   INSERT INTO brand_figures VALUES ('acme', 'EUR', 3, -1, 'main', 'tie', 'tie', 1, 5, 0, 0, 0);`;
 
+const callWallet = async (store: Store): Promise<void> => {
+  const { state } = await store.load(OWN_BETS).then(({ events }) => ({ state: events.length }));
+  const [place, whose] = [
+    { table: OWN_BETS, patron: ANN },
+    { brand: 'lagoon', traceparent: null },
+  ];
+  await store.wallet.intend({
+    ...{ ...place, ...whose, debit: 'debit:1', shoe: 1, round: 1, ticket: ticketId('ticket-w1') },
+    ...{ account: AWKWARD, session: AWKWARD, amountMinor: minor(500), at: 60 },
+  });
+  const owed = { ...place, ...whose, call: 'cancel', deltaMinor: minor(0), at: 61 } as const;
+  await store.write({
+    table: OWN_BETS,
+    expected: versionOf(state),
+    needs: NO_NEEDS,
+    work: ({ wallet }) => {
+      wallet.close('debit:1', 'cancelled', 'wallet-unclear');
+      wallet.owe({ ...owed, id: 'cancel:1', body: AWKWARD });
+      wallet.owe({ ...owed, id: 'cancel:2', body: '{}' });
+    },
+  });
+  await store.wallet.fail({ id: 'cancel:1', dueAt: 99, fault: AWKWARD });
+  await store.wallet.deliver({ id: 'cancel:2', at: 70, outcome: 'not-taken', transfers: [] });
+};
+
 export const buildSampleHouse = async (folder: string): Promise<void> => {
   const store = await openSqliteStore(folder);
   const play = await playBook(store);
@@ -63,6 +89,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
       tx.remember(ticketKey(ANN, 'ticket-late'), { accepted: false, refusal: { reason: 'betting-closed' } }),
   });
   await openOwnBets(store);
+  await callWallet(store);
   await store.staff.add(member('staff-1', AWKWARD), entry('add-staff'));
   await store.staff.add({
     ...member('staff-2'),

@@ -17,6 +17,7 @@ import { createPendingRounds } from './pending-rounds.ts';
 import { createPendingShoes } from './pending-shoes.ts';
 import { createPendingStreams, type PendingStreams, sendEvents } from './pending-streams.ts';
 import { createPendingTickets } from './pending-tickets.ts';
+import { createPendingWallet } from './pending-wallet.ts';
 
 export type PendingWrites = {
   readonly shelves: Shelves;
@@ -38,6 +39,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
   const protections = createPendingProtections(held.protections);
   const shoes = createPendingShoes();
   const definitions = createPendingDefinitions();
+  const wallet = createPendingWallet(table, held.debits);
   const entries: JournalEntry[] = [];
   return {
     shelves: {
@@ -52,11 +54,12 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
       protections: protections.shelf,
       ...shoes.shelves,
       definitions: definitions.shelf,
+      wallet: wallet.shelf,
     },
     streams: stream,
     books,
     sendRest: (client) =>
-      [records, rounds, figures, office, tickets, protections, shoes, definitions].flatMap((each) =>
+      [records, rounds, figures, office, tickets, protections, shoes, wallet, definitions].flatMap((each) =>
         each.send(client),
       ),
     entries,

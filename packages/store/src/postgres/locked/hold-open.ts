@@ -15,7 +15,8 @@ import { lockLeases, lockStreams, whyLost } from './locked-streams.ts';
 import { refusedBefore } from './locked-tickets.ts';
 import { readOpen } from './open-reads.ts';
 
-export const isOpen = ({ needs }: Declared): boolean => !needs.escrow && needs.rounds.length === 0;
+export const isOpen = ({ needs }: Declared): boolean =>
+  !needs.escrow && needs.rounds.length === 0 && !needs.debits?.length;
 
 /**
  * For each request in order: its rows; the reason when its lease is lost; `null` when its stream or one of its accounts does not
@@ -64,7 +65,7 @@ export const holdOpen = async (
     const head = heads.get(table);
     if (isSkipped || !head || !needs.accounts.every((id) => accounts.has(id))) return null;
     return {
-      ...{ head, inPlay, refused, records: [] },
+      ...{ head, inPlay, refused, records: [], debits: [] },
       books: { part, accounts, movements, resolutions: NO_RESOLUTIONS },
       rounds: roundsOf(found.current.get(table), []),
       protections: requests.length === 1 ? protections : protectionsOf(needs.accounts, protections),

@@ -11,6 +11,7 @@ import { partOf } from '../house-part.ts';
 import { holdOpen, isOpen } from './hold-open.ts';
 import { inOrder } from './in-order.ts';
 import { lockTableBooks } from './locked-books.ts';
+import { readDebits } from './locked-debits.ts';
 import { readProtections, readProtectionsOfRounds } from './locked-protections.ts';
 import { readRecords, readRounds } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
@@ -34,7 +35,7 @@ export const hold = async (client: ClientBase, request: Declared): Promise<Locke
 const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRows> => {
   const { table, needs, fence } = request;
   const { escrows, houses } = tableAccounts(table, needs);
-  const [, heads, books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await inOrder([
+  const [, heads, books, inPlay, rounds, records, refused, ofAccounts, ofRounds, debits] = await inOrder([
     fence && checkLease(client, fence),
     lockStreams(client, [table]),
     lockTableBooks(client, {
@@ -54,10 +55,11 @@ const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRow
     readRefusals(client, needs.tickets),
     readProtections(client, needs.accounts, needs.protections ?? []),
     readProtectionsOfRounds(client, table, needs.rounds),
+    readDebits(client, table, needs.debits),
   ]);
   const protections = new Map([...ofAccounts, ...ofRounds]);
   const head = heads.get(table);
-  if (head) return { head, books, inPlay, rounds, records, refused, protections };
+  if (head) return { head, books, inPlay, rounds, records, refused, protections, debits };
   await startStream(client, table);
   return holdAll(client, request);
 };

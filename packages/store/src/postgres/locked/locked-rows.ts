@@ -3,6 +3,7 @@
 import type { KeptRecord } from '@punto/table/records/record';
 import type { Head } from '../../shared/chain.ts';
 import type { WriteRequest } from '../../store.ts';
+import type { WalletDebit } from '../../wallet-store.ts';
 import type { HeldStakes } from '../held-stakes.ts';
 import type { LockedBooks } from './locked-books.ts';
 import type { HeldProtections } from './locked-protections.ts';
@@ -20,6 +21,8 @@ export type LockedRows = {
   /** Records of the past rounds declared in `needs`. */
   readonly records: readonly KeptRecord[];
   readonly refused: RefusedBefore;
+  /** Debits of the rounds declared in `needs`. */
+  readonly debits: readonly WalletDebit[];
 };
 
 /** The part of a request that says what to lock and read. */

@@ -17,6 +17,7 @@ import { createShoes } from '../shoes.ts';
 import { createStaff } from '../staff.ts';
 import { createStreams } from '../streams.ts';
 import { createVitals } from '../vitals.ts';
+import { createWallet } from '../wallet/wallet.ts';
 import { createWriteDown } from '../write-down.ts';
 import { createAccounts } from './accounts.ts';
 import { createFigures } from './figures.ts';
@@ -54,6 +55,7 @@ export const createReaders = (
     webhooks: createWebhooks(reading, writeDown),
     ...createIdentity(reading, writeDown),
     protections: createProtections(reading, writeDown),
+    wallet: createWallet(reading, { transaction }),
     vitals: createVitals(reading, watched),
   };
 };

@@ -1,0 +1,41 @@
+// The rows of debits and owed calls, for both databases.
+import type { TableId } from '@punto/table/ids';
+import { type KeptCall, LOCKING_CALLS, type OwedCall, type WalletDebit } from '../../wallet-store.ts';
+
+export const DEBIT_COLUMNS = `debit, table_id AS "table", shoe, round, patron, ticket, brand, account, session,
+  amount_minor AS "amountMinor", at, state, reason,
+  traceparent`;
+
+export const CALL_COLUMNS = `number, call_id AS id, call, brand, table_id AS "table", patron, body, delta_minor AS "deltaMinor", at,
+  attempts, due_at AS "dueAt", fault, delivered_at AS "deliveredAt", outcome,
+  traceparent`;
+
+/** As the columns are named above. */
+export type DebitRow = WalletDebit;
+export type CallRow = KeptCall;
+
+/** A row when the patron is locked; `before`: a call that is owed since then, or longer, locks. */
+export const LOCKING = (patron: string, before: string): string =>
+  `SELECT 1 AS locked FROM (
+     SELECT number, fault, at, row_number() OVER (ORDER BY number) AS place, count(*) OVER () AS calls
+       FROM wallet_outbox WHERE patron = ${patron} AND delivered_at IS NULL) AS owed
+    WHERE place = 1 AND ((fault IS NOT NULL AND calls >= ${LOCKING_CALLS}) OR at <= ${before})`;
+
+/** What transactions of tables read and write. */
+export type WalletShelf = {
+  readonly debits: (table: TableId, shoe: number, round: number) => readonly WalletDebit[];
+  readonly close: (
+    debit: string,
+    state: Exclude<WalletDebit['state'], 'open'>,
+    reason: string | null,
+  ) => void;
+  readonly owe: (call: OwedCall) => void;
+};
+
+/** The part of a transaction about the wallet. `closed` states are seen by its own reads. */
+export type WalletPart = {
+  /** Debits of a round of this table; the round must be declared in `needs.debits`. */
+  readonly debits: (shoe: number, round: number) => readonly WalletDebit[];
+  readonly close: WalletShelf['close'];
+  readonly owe: WalletShelf['owe'];
+};

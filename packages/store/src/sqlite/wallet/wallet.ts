@@ -1,0 +1,164 @@
+// Debits and owed calls in SQLite. There is one process, so fences are not compared.
+import type { DatabaseSync } from 'node:sqlite';
+import type { Books } from '../../shared/books.ts';
+import { postIn } from '../../shared/give.ts';
+import {
+  CALL_COLUMNS,
+  type CallRow,
+  DEBIT_COLUMNS,
+  type DebitRow,
+  LOCKING,
+  type WalletShelf,
+} from '../../shared/wallet/wallet-rows.ts';
+import type { Intended, WalletIntent, WalletStore } from '../../wallet-store.ts';
+import { LOCKING_AGE_MS } from '../../wallet-store.ts';
+import type { GroupCommit } from '../group-commit.ts';
+import { query } from '../query.ts';
+
+/** What transactions of tables read and write. */
+export const createWalletShelf = (database: DatabaseSync): WalletShelf => {
+  const ofRound = query<DebitRow>(
+    database,
+    `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = ? AND shoe = ? AND round = ?`,
+  );
+  const close = query(database, 'UPDATE wallet_debits SET state = ?, reason = ? WHERE debit = ?');
+  const owe = query(
+    database,
+    `INSERT INTO wallet_outbox (call_id, call, brand, table_id, patron, body, delta_minor, at, due_at, traceparent)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9)`,
+  );
+  return {
+    debits: (table, shoe, round) => ofRound.all(table, shoe, round),
+    close: (debit, state, reason) => void close.change(state, reason, debit),
+    owe: ({ id, call, brand, table, patron, body, deltaMinor, at, traceparent }) =>
+      void owe.run(id, call, brand, table, patron, body, deltaMinor, at, traceparent),
+  };
+};
+
+const FIRST = `AND NOT EXISTS (SELECT 1 FROM wallet_outbox AS earlier
+   WHERE earlier.patron = wallet_outbox.patron AND earlier.delivered_at IS NULL AND earlier.number < wallet_outbox.number)`;
+
+export const createWallet = (
+  database: DatabaseSync,
+  group: Pick<GroupCommit, 'run' | 'decide'>,
+  books: Books,
+): WalletStore => {
+  const known = query<DebitRow>(database, `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE debit = ?`);
+  const locked = query<{ locked: number }>(database, LOCKING('?1', '?2'));
+  const insert = query(
+    database,
+    `INSERT INTO wallet_debits (debit, table_id, shoe, round, patron, ticket, brand, account, session, amount_minor, at, traceparent)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const open = query<DebitRow>(
+    database,
+    `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = ? AND state = 'open' ORDER BY at, debit`,
+  );
+  const due = query<CallRow>(
+    database,
+    `SELECT ${CALL_COLUMNS} FROM wallet_outbox
+      WHERE table_id = ? AND brand = ? AND delivered_at IS NULL AND due_at <= ? ${FIRST} ORDER BY number LIMIT ?`,
+  );
+  const attempt = query(
+    database,
+    'UPDATE wallet_outbox SET attempts = attempts + 1, due_at = ? WHERE number = ?',
+  );
+  const next = query<{ at: number | null }>(
+    database,
+    'SELECT min(due_at) AS at FROM wallet_outbox WHERE table_id = ? AND brand = ? AND delivered_at IS NULL',
+  );
+  const takeOver = query(
+    database,
+    'UPDATE wallet_outbox SET due_at = ?2 WHERE table_id = ?1 AND delivered_at IS NULL',
+  );
+  const brands = query<{ brand: string }>(
+    database,
+    'SELECT DISTINCT brand FROM wallet_outbox WHERE table_id = ? AND delivered_at IS NULL ORDER BY brand',
+  );
+  const deliver = query(
+    database,
+    'UPDATE wallet_outbox SET delivered_at = ?, outcome = ? WHERE call_id = ? AND delivered_at IS NULL',
+  );
+  const fail = query(
+    database,
+    'UPDATE wallet_outbox SET due_at = ?, fault = ? WHERE call_id = ? AND delivered_at IS NULL',
+  );
+  const unresolved = query<CallRow>(
+    database,
+    `SELECT ${CALL_COLUMNS} FROM wallet_outbox
+      WHERE delivered_at IS NULL AND (fault IS NOT NULL OR at < ?) ORDER BY number LIMIT ?`,
+  );
+  const waiting = query<{ brand: string; calls: number; oldestAt: number }>(
+    database,
+    `SELECT brand, count(*) AS calls, min(at) AS "oldestAt" FROM wallet_outbox WHERE delivered_at IS NULL
+      GROUP BY brand ORDER BY brand`,
+  );
+  const isLocked = ({ patron, at }: WalletIntent): boolean =>
+    locked.get(patron, at - LOCKING_AGE_MS) !== undefined;
+  return {
+    intend: (intent) =>
+      group.decide<Intended>(() => {
+        const before = known.get(intent.debit);
+        if (before) return { result: before, write: () => {} };
+        if (isLocked(intent)) return { result: 'locked', write: () => {} };
+        const {
+          debit,
+          table,
+          shoe,
+          round,
+          patron,
+          ticket,
+          brand,
+          account,
+          session,
+          amountMinor,
+          at,
+          traceparent,
+        } = intent;
+        const row = [
+          debit,
+          table,
+          shoe,
+          round,
+          patron,
+          ticket,
+          brand,
+          account,
+          session,
+          amountMinor,
+          at,
+          traceparent,
+        ];
+        return { result: 'new', write: () => void insert.run(...row) };
+      }),
+    openDebits: async (table) => open.all(table),
+    claim: ({ table, brand, now, until, most }) =>
+      group.decide(() => {
+        const found = due.all(table, brand, now, most);
+        return {
+          result: found.map((row) => ({ ...row, attempts: row.attempts + 1, dueAt: until })),
+          write: () => {
+            for (const { number } of found) attempt.change(until, number);
+          },
+        };
+      }),
+    nextDue: async (table, brand) => next.get(table, brand)?.at ?? null,
+    takeOver: (table, now) =>
+      group.run(() => {
+        takeOver.change(table, now);
+        return brands.all(table).map(({ brand }) => brand);
+      }),
+    deliver: ({ id, at, outcome, transfers }) =>
+      transfers.length === 0
+        ? group.decide(() => ({ result: undefined, write: () => void deliver.change(at, outcome, id) }))
+        : group.run(() => {
+            if (deliver.change(at, outcome, id) === 0) return;
+            const refusal = postIn(books, transfers);
+            if (refusal) throw new Error(`the books refuse the outcome of ${id} with ${refusal}`);
+          }),
+    fail: ({ id, dueAt, fault }) =>
+      group.decide(() => ({ result: undefined, write: () => void fail.change(dueAt, fault, id) })),
+    unresolved: async ({ before, most }) => unresolved.all(before, most),
+    waiting: async () => waiting.all(),
+  };
+};

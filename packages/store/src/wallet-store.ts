@@ -1,0 +1,129 @@
+// What is kept of the calls to the wallets of operators: debits of tickets, and the outbox of calls that are owed. A debit is on
+// disk before it is sent, and is closed in the transaction that decides its ticket. What is owed is written in the transaction
+// that owes it, and delivered in order for each patron, however often that takes. [L6]
+import type { Minor } from '@punto/engine/minor';
+import type { Transfer } from '@punto/ledger/index';
+import type { PatronId, TableId, TicketId } from '@punto/table/index';
+import type { Fence } from './store.ts';
+
+export const DEBIT_STATES = ['open', 'accepted', 'refused', 'cancelled'] as const;
+/** `refused`: the wallet took nothing. `cancelled`: the ticket was refused, and a cancel is owed. */
+export type DebitState = (typeof DEBIT_STATES)[number];
+
+/** A debit before its call. */
+export type WalletIntent = {
+  /** The id of the call, unique for ever. */
+  readonly debit: string;
+  readonly table: TableId;
+  readonly shoe: number;
+  readonly round: number;
+  readonly patron: PatronId;
+  readonly ticket: TicketId;
+  readonly brand: string;
+  /** The operator's id of the patron. */
+  readonly account: string;
+  readonly session: string;
+  readonly amountMinor: Minor;
+  readonly at: number;
+  /** The trace of the ticket, by W3C Trace Context; `null`: it is not traced. */
+  readonly traceparent: string | null;
+};
+
+export type WalletDebit = WalletIntent & {
+  readonly state: DebitState;
+  /** Why it was refused or cancelled. */
+  readonly reason: string | null;
+};
+
+export const OWED_CALLS = ['cancel', 'credit', 'adjust', 'promo'] as const;
+export type OwedCallName = (typeof OWED_CALLS)[number];
+
+/** A call that is sent until the wallet has answered it. */
+export type OwedCall = {
+  /** The id of the call, unique for ever. */
+  readonly id: string;
+  readonly call: OwedCallName;
+  readonly brand: string;
+  readonly table: TableId;
+  readonly patron: PatronId;
+  /** The JSON text that is sent, the same in every attempt. */
+  readonly body: string;
+  /** The change of the patron's balance at the operator that the books of Punto have with this call. */
+  readonly deltaMinor: Minor;
+  readonly at: number;
+  /** The trace of its first ticket; `null`: it is not traced. */
+  readonly traceparent: string | null;
+};
+
+export type KeptCall = OwedCall & {
+  /** Ascending in the order of delivery for each patron. */
+  readonly number: number;
+  readonly attempts: number;
+  /** The earliest time of the next attempt. */
+  readonly dueAt: number;
+  /** Why the last attempt failed; `null`: none has. */
+  readonly fault: string | null;
+  readonly deliveredAt: number | null;
+  /** How the wallet has answered. */
+  readonly outcome: string | null;
+};
+
+/** Calls of one brand that a table owes. */
+export type OutboxClaim = {
+  readonly table: TableId;
+  readonly brand: string;
+  readonly fence?: Fence;
+  readonly now: number;
+  /** A claimed call is not claimed again before that time. */
+  readonly until: number;
+  readonly most: number;
+};
+
+export type Delivery = {
+  readonly id: string;
+  readonly at: number;
+  readonly outcome: string;
+  /** What the outcome moves: a correction that the operator has refused. */
+  readonly transfers: readonly Transfer[];
+};
+
+/** What is written of an intent: it is new; it was known before, in this state; or the patron's betting is locked. */
+export type Intended = 'new' | 'locked' | WalletDebit;
+
+export type WalletStore = {
+  /**
+   * Writes the intent unless it is known or the patron is locked: by three undelivered calls of which the first has failed, or by
+   * one that is ten minutes old. Rejects with `LeaseLost`.
+   */
+  readonly intend: (intent: WalletIntent, fence?: Fence) => Promise<Intended>;
+  /** Open debits of a table. */
+  readonly openDebits: (table: TableId) => Promise<readonly WalletDebit[]>;
+  /**
+   * The first undelivered call of each patron, where this table owes it and it is due. Counts an attempt of each. Rejects with
+   * `LeaseLost`.
+   */
+  readonly claim: (claim: OutboxClaim) => Promise<readonly KeptCall[]>;
+  /** The time at which an undelivered call of the table to this brand is due; `null`: there is none. */
+  readonly nextDue: (table: TableId, brand: string) => Promise<number | null>;
+  /** Makes all undelivered calls of the table due now, for a new holder; returns the brands that have any. */
+  readonly takeOver: (table: TableId, now: number, fence?: Fence) => Promise<readonly string[]>;
+  readonly deliver: (delivery: Delivery, fence?: Fence) => Promise<void>;
+  readonly fail: (failure: {
+    readonly id: string;
+    readonly dueAt: number;
+    readonly fault: string;
+  }) => Promise<void>;
+  /** Undelivered calls that have failed, or are older than `before`; the oldest first. */
+  readonly unresolved: (request: {
+    readonly before: number;
+    readonly most: number;
+  }) => Promise<readonly KeptCall[]>;
+  /** Undelivered calls of each brand. */
+  readonly waiting: () => Promise<
+    readonly { readonly brand: string; readonly calls: number; readonly oldestAt: number }[]
+  >;
+};
+
+/** Undelivered calls of which the first has failed that lock a patron, and the age of one that does. */
+export const LOCKING_CALLS = 3;
+export const LOCKING_AGE_MS = 10 * 60_000;
