@@ -22,6 +22,7 @@ import {
   orNull,
   TranslationsSchema,
 } from './setup-schema.ts';
+import { STATEMENT_CODES } from './statement-codes.ts';
 
 export { WrittenBetSchema } from './bet-schema.ts';
 export { TableSetupSchema } from './setup-schema.ts';
@@ -282,18 +283,6 @@ export const ExportQuerySchema = Type.Object(
   },
   closed,
 );
-
-export const STATEMENT_CODES = [
-  'grant',
-  'top-up',
-  'stake',
-  'payout',
-  'commission',
-  'house',
-  'correction',
-  'wallet-in',
-  'wallet-out',
-] as const;
 
 export const StatementLineSchema = Type.Object(
   {

@@ -1,8 +1,9 @@
 // Rounds over HTTP as the floor reads them: lists, and one round with records, movements and events. [T6] [T8]
 import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
-import { RecordSchema, STATEMENT_CODES } from '../api.ts';
+import { RecordSchema } from '../api.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
+import { STATEMENT_CODES } from '../statement-codes.ts';
 import { AnyTable, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
