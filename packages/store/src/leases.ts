@@ -7,6 +7,9 @@ import type { TableId } from '@punto/table/index';
 export type Epoch = number & { readonly __brand: 'Epoch' };
 export const epoch = (value: number): Epoch => value as Epoch;
 
+/** The writer's lease on the table; refused with `LeaseLost` when another node has taken it. */
+export type Fence = { readonly lease: TableId; readonly epoch: Epoch };
+
 /** One run of one process; a restarted process is another node. */
 export type NodeId = string & { readonly __brand: 'NodeId' };
 export const nodeId = (value: string): NodeId => value as NodeId;

@@ -26,7 +26,7 @@ import type { Figures } from './figure-store.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
 import type { JournalQuery } from './journal-query.ts';
-import type { Epoch } from './leases.ts';
+import type { Fence } from './leases.ts';
 import type { MonitorStore } from './monitor-store.ts';
 import type { OfficeStore } from './office-store.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -34,14 +34,14 @@ import type { ReadPatronFigures } from './patron-figure-store.ts';
 import type { Patron, PatronStore } from './patron-store.ts';
 import type { ProtectionStore } from './protection-store.ts';
 import type { RoundStore } from './round-store.ts';
-import type { WalletPart } from './shared/wallet/wallet-rows.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { Vitals } from './vitals.ts';
-import type { WalletStore } from './wallet-store.ts';
+import type { WalletPart, WalletStore } from './wallet-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
 export type { JournalQuery } from './journal-query.ts';
+export type { Fence } from './leases.ts';
 export { type Page, type PageRequest, UnknownCursor } from './page.ts';
 export type { Patron } from './patron-store.ts';
 
@@ -128,9 +128,6 @@ export type Needs = {
   /** Patrons whose protection may be read. Their accounts must be in `accounts`: the sums change under the locks of these. */
   readonly protections?: readonly PatronId[];
 };
-
-/** The writer's lease on the table; refused with `LeaseLost` when another node has taken it. */
-export type Fence = { readonly lease: TableId; readonly epoch: Epoch };
 
 export type WriteRequest<T> = {
   readonly table: TableId;

@@ -4,7 +4,7 @@
 import type { Minor } from '@punto/engine/minor';
 import type { Transfer } from '@punto/ledger/index';
 import type { PatronId, TableId, TicketId } from '@punto/table/index';
-import type { Fence } from './store.ts';
+import type { Fence } from './leases.ts';
 
 export const DEBIT_STATES = ['open', 'accepted', 'refused', 'cancelled'] as const;
 /** `refused`: the wallet took nothing. `cancelled`: the ticket was refused, and a cancel is owed. */
@@ -35,14 +35,14 @@ export type WalletDebit = WalletIntent & {
   readonly reason: string | null;
 };
 
-export const OWED_CALLS = ['cancel', 'credit', 'adjust', 'promo'] as const;
-export type OwedCallName = (typeof OWED_CALLS)[number];
+export const OUTBOX_CALLS = ['cancel', 'credit', 'adjust', 'promo'] as const;
+export type OutboxCallName = (typeof OUTBOX_CALLS)[number];
 
 /** A call that is sent until the wallet has answered it. */
-export type OwedCall = {
+export type OutboxCall = {
   /** The id of the call, unique for ever. */
   readonly id: string;
-  readonly call: OwedCallName;
+  readonly call: OutboxCallName;
   readonly brand: string;
   readonly table: TableId;
   readonly patron: PatronId;
@@ -55,7 +55,7 @@ export type OwedCall = {
   readonly traceparent: string | null;
 };
 
-export type KeptCall = OwedCall & {
+export type KeptCall = OutboxCall & {
   /** Ascending in the order of delivery for each patron. */
   readonly number: number;
   readonly attempts: number;
@@ -79,7 +79,7 @@ export type OutboxClaim = {
   readonly most: number;
 };
 
-export type Delivery = {
+export type CallDelivery = {
   readonly id: string;
   readonly at: number;
   readonly outcome: string;
@@ -107,7 +107,7 @@ export type WalletStore = {
   readonly nextDue: (table: TableId, brand: string) => Promise<number | null>;
   /** Makes all undelivered calls of the table due now, for a new holder; returns the brands that have any. */
   readonly takeOver: (table: TableId, now: number, fence?: Fence) => Promise<readonly string[]>;
-  readonly deliver: (delivery: Delivery, fence?: Fence) => Promise<void>;
+  readonly deliver: (delivery: CallDelivery, fence?: Fence) => Promise<void>;
   readonly fail: (failure: {
     readonly id: string;
     readonly dueAt: number;
@@ -127,3 +127,11 @@ export type WalletStore = {
 /** Undelivered calls of which the first has failed that lock a patron, and the age of one that does. */
 export const LOCKING_CALLS = 3;
 export const LOCKING_AGE_MS = 10 * 60_000;
+
+/** The part of a transaction about wallets; its reads see what it has closed. */
+export type WalletPart = {
+  /** Debits of a round of this table; the round must be declared in `needs.debits`. */
+  readonly debits: (shoe: number, round: number) => readonly WalletDebit[];
+  readonly close: (debit: string, state: Exclude<DebitState, 'open'>, reason: string | null) => void;
+  readonly owe: (call: OutboxCall) => void;
+};

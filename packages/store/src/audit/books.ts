@@ -1,7 +1,7 @@
 // The books, recomputed from the smallest items; each difference is a sentence. Every check is one query that finds
 // faulty rows only, so clean books cost reading and no memory.
 import type { DatabaseSync } from 'node:sqlite';
-import type { Check } from './check.ts';
+import type { AuditCheck } from './check.ts';
 import { brokenRules } from './rules.ts';
 import { WALLET_CHECKS } from './wallets.ts';
 
@@ -15,16 +15,16 @@ export const fileFaults = (database: DatabaseSync): readonly string[] => [
 export const bookFaults = (database: DatabaseSync): readonly string[] =>
   [...CHECKS, ...WALLET_CHECKS].flatMap((check) => faultsOf(database, check));
 
-const faultsOf = (database: DatabaseSync, { sql, fault }: Check): readonly string[] =>
+const faultsOf = (database: DatabaseSync, { sql, fault }: AuditCheck): readonly string[] =>
   database.prepare(sql).all().map(fault);
 
 /** Pages, types, checks and indexes, by SQLite itself. */
-const FILE: Check = {
+const FILE: AuditCheck = {
   sql: `SELECT integrity_check AS message FROM pragma_integrity_check WHERE integrity_check <> 'ok'`,
   fault: (row) => `the file is damaged: ${row.message}`,
 };
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly AuditCheck[] = [
   {
     sql: `SELECT "table" AS child, parent FROM pragma_foreign_key_check`,
     fault: (row) => `a row of ${row.child} points to a row of ${row.parent} that does not exist`,

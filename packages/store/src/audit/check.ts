@@ -3,4 +3,4 @@ import type { SQLOutputValue } from 'node:sqlite';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
-export type Check = { readonly sql: string; readonly fault: (row: Row) => string };
+export type AuditCheck = { readonly sql: string; readonly fault: (row: Row) => string };

@@ -1,6 +1,6 @@
 // The calls to the wallets of operators, against the books: every movement between a patron and an operator belongs to one call, and
 // every call to its movement, so the mirror of an operator's book is the sum of the calls. [L6]
-import type { Check } from './check.ts';
+import type { AuditCheck } from './check.ts';
 
 /** The movements that debits and owed calls must have, by the id of the call. */
 const WANTED = `
@@ -11,7 +11,7 @@ const WANTED = `
    UNION ALL
   SELECT 'uncollected:' || call_id, abs(delta_minor), patron FROM wallet_outbox WHERE outcome = 'funds'`;
 
-export const WALLET_CHECKS: readonly Check[] = [
+export const WALLET_CHECKS: readonly AuditCheck[] = [
   {
     sql: `WITH wanted AS (${WANTED}),
                found AS (SELECT id, amount_minor, iif(code = 'wallet-in', credit, debit) AS account FROM movements

@@ -8,7 +8,7 @@ import type { BookSource } from '@punto/ledger/book-source';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
 import { type Transaction, VersionConflict, type WriteRequest } from '../store.ts';
-import type { WalletDebit } from '../wallet-store.ts';
+import type { WalletDebit, WalletPart } from '../wallet-store.ts';
 import type { Archive } from './archive.ts';
 import { type Definitions, definitionsIn } from './bets/definitions.ts';
 import type { Books } from './books.ts';
@@ -25,7 +25,7 @@ import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
 import type { Streams } from './streams.ts';
 import { createTicketAnswers } from './ticket-answers.ts';
-import type { WalletPart, WalletShelf } from './wallet/wallet-rows.ts';
+import type { WalletShelf } from './wallet/wallet-rows.ts';
 
 /** The declared needs, by area. */
 export type Shelves = {

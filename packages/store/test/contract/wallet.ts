@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { type Needs, type Store, type Transaction, UndeclaredNeed } from '../../src/store.ts';
 import {
   LOCKING_AGE_MS,
+  type OutboxCall,
   type OutboxClaim,
-  type OwedCall,
   type WalletIntent,
 } from '../../src/wallet-store.ts';
 import { ANN, ANNS, BEN, event, grant, MAIN, needing, SIDE_ROOM } from '../samples/sample.ts';
@@ -27,7 +27,7 @@ const intent = (debit: string, more: Partial<WalletIntent> = {}): WalletIntent =
   ...more,
 });
 
-const owed = (id: string, patron: PatronId = ANN, more: Partial<OwedCall> = {}): OwedCall => ({
+const owed = (id: string, patron: PatronId = ANN, more: Partial<OutboxCall> = {}): OutboxCall => ({
   ...{ id, call: 'credit', brand: 'lagoon', table: MAIN, patron, body: `{"id":"${id}"}` },
   ...{ deltaMinor: minor(7), at: 1_000, traceparent: `00-of-${id}` },
   ...more,
@@ -44,7 +44,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       declared: Partial<Needs> = {},
       table: TableId = MAIN,
     ): Promise<T> => store.write({ table, expected: version(0), needs: needing(declared), work });
-    const owe = (calls: readonly OwedCall[], table: TableId = MAIN): Promise<void> =>
+    const owe = (calls: readonly OutboxCall[], table: TableId = MAIN): Promise<void> =>
       write((tx) => calls.forEach(tx.wallet.owe), {}, table);
     const claim = async (more: Partial<OutboxClaim> = {}): Promise<readonly string[]> =>
       (

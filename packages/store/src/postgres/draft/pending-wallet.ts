@@ -2,7 +2,7 @@
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { WalletShelf } from '../../shared/wallet/wallet-rows.ts';
-import type { OwedCall, WalletDebit } from '../../wallet-store.ts';
+import type { OutboxCall, WalletDebit } from '../../wallet-store.ts';
 import { prepared } from '../prepared.ts';
 
 const close = prepared(
@@ -19,7 +19,7 @@ const owe = prepared(
 
 export const createPendingWallet = (table: TableId, held: readonly WalletDebit[]) => {
   const closed: { readonly debit: string; readonly state: string; readonly reason: string | null }[] = [];
-  const owed: OwedCall[] = [];
+  const owed: OutboxCall[] = [];
   const shelf: WalletShelf = {
     debits: (_table, shoe, round) => held.filter((each) => each.shoe === shoe && each.round === round),
     close: (debit, state, reason) => void closed.push({ debit, state, reason }),
@@ -44,7 +44,7 @@ export const createPendingWallet = (table: TableId, held: readonly WalletDebit[]
   };
 };
 
-const rowOf = ({ id, call, brand, patron, body, deltaMinor, at, traceparent }: OwedCall) => ({
+const rowOf = ({ id, call, brand, patron, body, deltaMinor, at, traceparent }: OutboxCall) => ({
   ...{ id, call, brand, patron, body, at, traceparent },
   delta: deltaMinor,
 });

@@ -1,6 +1,6 @@
 // The rows of debits and owed calls, for both databases.
 import type { TableId } from '@punto/table/ids';
-import { type KeptCall, LOCKING_CALLS, type OwedCall, type WalletDebit } from '../../wallet-store.ts';
+import { type KeptCall, LOCKING_CALLS, type OutboxCall, type WalletDebit } from '../../wallet-store.ts';
 
 export const DEBIT_COLUMNS = `debit, table_id AS "table", shoe, round, patron, ticket, brand, account, session,
   amount_minor AS "amountMinor", at, state, reason,
@@ -29,13 +29,5 @@ export type WalletShelf = {
     state: Exclude<WalletDebit['state'], 'open'>,
     reason: string | null,
   ) => void;
-  readonly owe: (call: OwedCall) => void;
-};
-
-/** The part of a transaction about the wallet. `closed` states are seen by its own reads. */
-export type WalletPart = {
-  /** Debits of a round of this table; the round must be declared in `needs.debits`. */
-  readonly debits: (shoe: number, round: number) => readonly WalletDebit[];
-  readonly close: WalletShelf['close'];
-  readonly owe: WalletShelf['owe'];
+  readonly owe: (call: OutboxCall) => void;
 };
