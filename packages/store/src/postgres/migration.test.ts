@@ -138,7 +138,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
       ['patron:ann', 'escrow:main'],
     ] as const;
     await run(`
-      UPDATE punto_schema SET version = 12; DROP TABLE wallet_debits, wallet_outbox;
+      UPDATE punto_schema SET version = 12; DROP TABLE operator_patrons, wallet_debits, wallet_outbox;
       ${WITHOUT_TURNOVER}
       INSERT INTO accounts (account, part, balance_minor, pending_minor, line) VALUES ('patron:ann', '', 0, 0, 0), ('house', '', 0, 0, 0);
       ${movement(100, 'direct', 'grant', given)} ${movement(30, 'direct', 'top-up', given)} ${movement(5, 'direct', 'payout', given)}
