@@ -89,7 +89,6 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
       tx.remember(ticketKey(ANN, 'ticket-late'), { accepted: false, refusal: { reason: 'betting-closed' } }),
   });
   await openOwnBets(store);
-  await callWallet(store);
   await store.staff.add(member('staff-1', AWKWARD), entry('add-staff'));
   await store.staff.add({
     ...member('staff-2'),
@@ -157,10 +156,12 @@ const admitOfOperator = async (store: Store): Promise<void> => {
 };
 
 /** A table whose room has bets of its own. */
-const openOwnBets = (store: Store): Promise<void> =>
-  store.write({
+const openOwnBets = async (store: Store): Promise<void> => {
+  await store.write({
     table: OWN_BETS,
     expected: versionOf(0),
     needs: NO_NEEDS,
     work: (tx) => tx.append([openedWith(OWN_BETS, dragon('40:1', AWKWARD), red)]),
   });
+  await callWallet(store);
+};
