@@ -237,7 +237,8 @@ export const publicView = (table: OpenTable): PublicView => {
 };
 
 const announced = (table: OpenTable): Limits | null => {
-  const { setup, round, shoe } = table;
+  const { setup, nextSetup, round, shoe } = table;
+  if (nextSetup === null) return null;
   const isLast = shoe === null || round === null || shoe.lastRound === round.number;
   const next = limitsOf(setupOfNextRound(table, isLast));
   // Bets that a pending setup brings are not named in the setup in force.
@@ -328,8 +329,22 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
 const seatRoundsLeft = ({ seating, setup }: OpenTable, seat: string): number | null =>
   seating && setup.seats ? idleWarning(seating, seat, setup.seats) : null;
 
-/** The options that were open in that round: a closed option has neither won nor lost. */
+/** The view of each coup, made once: the table shows it until the next one is decided, with every ticket meanwhile. */
+const coupViews = new WeakMap<
+  Coup,
+  { readonly setup: TableSetup; readonly round: number; readonly view: CoupView }
+>();
+
 const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
+  const known = coupViews.get(coup);
+  if (known?.setup === setup && known.round === round) return known.view;
+  const view = newCoupView(setup, coup, round);
+  coupViews.set(coup, { setup, round, view });
+  return view;
+};
+
+/** The options that were open in that round: a closed option has neither won nor lost. */
+const newCoupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
   const open = setup.offers.filter(({ until }) => until === null || round <= until);
   const decided = open.map((offer) => ({
     option: offer.option,

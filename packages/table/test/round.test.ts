@@ -95,6 +95,18 @@ describe('the public view of a decided coup', () => {
     }
     expect(won).toEqual([true, true, false]);
   });
+
+  it('[B6] follows the offers and the round of the table that shows it', () => {
+    const bench = new Bench(shoeOf('AS 4D 9S 2H 9D 3H'));
+    bench.until('settled');
+    const { setup, decided } = bench.state;
+    const shown = (change: Partial<typeof bench.state>) =>
+      publicView({ ...bench.state, ...change }).coup?.won;
+    expect(shown({})).toContain('any-pair');
+    expect(shown({ setup: { ...setup, offers: [] } })).toEqual([]);
+    expect(shown({})).toContain('any-pair');
+    expect(shown({ decided: decided + 100 })).not.toContain('any-pair');
+  });
 });
 
 describe('the end of a shoe', () => {
