@@ -47,5 +47,16 @@ export const createViewHistory = (first: OpenTable): ViewHistory => {
 const pick = (view: PublicView, fields: readonly Field[]): Partial<PublicView> =>
   Object.fromEntries(fields.map((field) => [field, view[field]]));
 
-/** Fields are small; large ones keep their identity while unchanged. */
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Compares plain data; large fields keep their identity while unchanged. */
+const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
+  );
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
