@@ -30,7 +30,7 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
   server: [
     // The English texts of refusals, and how their parameters are put in.
     '@punto/language/format',
-    '@punto/language/texts/en/*',
+    '@punto/language/texts/*',
     // Which texts a page needs first.
     '@punto/language/languages',
     '@punto/engine',
@@ -44,6 +44,7 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     '@punto/store/*',
     // The wallet contract, its signatures and the rules of its caller.
     '@punto/operator/contract/*',
+    '@punto/operator/reconcile/*',
     '@punto/operator/rules/*',
     '@punto/operator/signature/*',
     'node:*',

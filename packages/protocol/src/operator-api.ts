@@ -4,7 +4,7 @@ import { closed, MinorSchema } from './setup-schema.ts';
 
 export const OPERATOR_PATHS = {
   /** The operator's call, signed with the keys of the brand. */
-  launches: '/api/operators/:brand/launches',
+  launches: '/api/operator/v1/:brand/launches',
   /** The address that a launch answers with; the token is in its fragment. */
   page: '/launch/:brand',
   /** The page's call with the token. */

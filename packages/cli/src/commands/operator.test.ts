@@ -127,4 +127,10 @@ describe('punto operator openapi', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ openapi: '3.1.0', paths: { '/debit': {} } });
   });
+
+  it('prints the document of the other direction', async () => {
+    const { code, out } = await punto(['operator', 'openapi', '--office']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ paths: { '/api/operator/v1/{brand}/rounds': {} } });
+  });
 });

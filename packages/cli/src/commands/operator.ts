@@ -163,8 +163,17 @@ const setupOf = async (file: string | undefined, shell: Shell): Promise<CheckSet
 const openapiCommand = (shell: Shell) =>
   new Command('openapi')
     .description('Prints the OpenAPI 3.1 document of the calls that Punto makes of a wallet.')
-    .addHelpText('after', examples(['operator openapi > wallet.json']))
-    .action(async () => {
+    .option('--office', 'that of the calls of the operator to Punto, and of the webhooks')
+    .addHelpText(
+      'after',
+      examples(['operator openapi > wallet.json', 'operator openapi --office > office.json']),
+    )
+    .action(async ({ office = false }) => {
+      if (office) {
+        const { officeDocumentText } = await import('@punto/server/operators/office/office-document');
+        await shell.write(officeDocumentText());
+        return;
+      }
       const { walletDocumentText } = await import('@punto/operator/contract/openapi');
       await shell.write(walletDocumentText());
     });

@@ -189,4 +189,48 @@ export default {
     settled: 'Settled',
     shoeEnded: 'The shoe ended',
   },
+  /** The page of a round for support of an operator, at a signed address: read by people who answer patrons. The server draws it. */
+  support: {
+    /** The title. `table`: the name of the table. */
+    title: 'Round {round:number} of shoe {shoe:number}, {table}',
+    /** Below everything. `time`: date and time. */
+    valid: 'This page can be opened until {time}. All times are UTC.',
+    heading: {
+      cards: 'Cards',
+      tickets: 'Tickets',
+      accounts: 'What each patron got',
+      entries: 'Entries of the books',
+      proof: 'Proof',
+    },
+    column: {
+      time: 'Time',
+      patron: 'Patron',
+      ticket: 'Ticket',
+      status: 'Status',
+      from: 'From',
+      to: 'To',
+      state: 'State',
+      commission: 'Commission',
+    },
+    /** How the round stands, and how an account of it came about. */
+    status: {
+      open: 'not over yet',
+      settled: 'settled',
+      cancelled: 'cancelled',
+      voided: 'voided',
+      resettled: 'settled again',
+    },
+    /** Of an entry: moved at once; held for a stake, and then moved or released. */
+    state: { direct: 'moved', pending: 'held', posted: 'held, then moved', voided: 'held, then released' },
+    /** Beside the status of an account; `number` counts the corrections of the round. */
+    correction: 'correction {number:number}',
+    reason: 'Reason: {reason}',
+    noCards: 'No card has been dealt.',
+    noTickets: 'There are no tickets.',
+    notOver: 'Nothing has been settled yet.',
+    proofLater: 'The proof is here when the shoe has ended, unless a person dealt it.',
+    proofLink: 'Open the proof of this round',
+    /** Names of accounts of the books. */
+    account: { house: 'House', patron: 'Patron', escrow: 'Table', operator: 'Operator' },
+  },
 } as const;

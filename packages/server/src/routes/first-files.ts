@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLanguage } from '@punto/language/languages';
+import { preferredIn } from '../http/preferred-languages.ts';
 
 /** An entry of Vite's manifest. */
 type BuiltFile = {
@@ -60,12 +61,3 @@ const reachedFrom = (first: string, built: Readonly<Record<string, BuiltFile>>):
   visit(first);
   return [...links];
 };
-
-const MOST_LANGUAGES = 20;
-
-/** The tags of `Accept-Language`; browsers send the preferred first. */
-const preferredIn = (header = ''): readonly string[] =>
-  header
-    .split(',', MOST_LANGUAGES)
-    .map((each) => each.split(';', 1)[0]?.trim() ?? '')
-    .filter((tag) => tag !== '');

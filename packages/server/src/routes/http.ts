@@ -13,6 +13,8 @@ import { SERVER_LIMITS } from '../http/server-limits.ts';
 import { traceRequests } from '../http/traced-requests.ts';
 import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
+import { officeParts } from '../operators/office/office-parts.ts';
+import { officePageRoutes, officeRoutes } from '../operators/office/office-routes.ts';
 import { betRoutes } from './bet-routes.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -83,6 +85,9 @@ export const createHttp = async (parts: HttpParts) => {
   if (parts.brands.size > 0) {
     await app.register(launchRoutes(parts));
     await app.register(exchangeRoutes(parts));
+    const office = officeParts(parts);
+    await app.register(officeRoutes(office));
+    await app.register(officePageRoutes(office));
   }
   await app.register(entryRoutes(parts));
   await app.register(signInRoutes(parts));

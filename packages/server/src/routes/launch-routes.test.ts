@@ -45,7 +45,7 @@ const launch = async ({
 }: Sent = {}) =>
   server.app.http.inject({
     method: 'POST',
-    url: `/api/operators/${brand.id}/launches`,
+    url: `/api/operator/v1/${brand.id}/launches`,
     ...signedCall(by, atMs, body, id),
   });
 const tokenOf = (answer: Awaited<ReturnType<typeof launch>>): string => answer.json().url.split('#')[1];
@@ -187,7 +187,7 @@ describe('the call of an operator', () => {
     const send = (more: object) =>
       server.app.http.inject({
         method: 'POST',
-        url: '/api/operators/acme/launches',
+        url: '/api/operator/v1/acme/launches',
         headers,
         payload,
         ...more,
@@ -214,7 +214,7 @@ describe('the call of an operator', () => {
 
   it('does not exist in a house without brands', async () => {
     const plain = await createTestServer();
-    const answer = await plain.app.http.inject({ method: 'POST', url: '/api/operators/acme/launches' });
+    const answer = await plain.app.http.inject({ method: 'POST', url: '/api/operator/v1/acme/launches' });
     expect(answer.statusCode).toBe(404);
     await plain.close();
   });

@@ -38,10 +38,10 @@ export const sampleBrand = (id: string, more: Partial<Brand> = {}): Brand => ({
 export const signedCall = (
   brand: Pick<Brand, 'api'>,
   nowMs: number,
-  content: object,
+  content: object | null,
   id: string = randomUUID(),
 ) => {
-  const payload = JSON.stringify(content);
+  const payload = content === null ? '' : JSON.stringify(content);
   return {
     payload,
     headers: {

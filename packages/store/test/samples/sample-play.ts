@@ -4,6 +4,7 @@ import { DECK } from '@punto/engine/card';
 import { coins } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
+import { keyOf } from '@punto/ledger/patron-key';
 import { attend, carryOut, takeTicket } from '@punto/server/table-host/apply-command';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import { instant } from '@punto/table/ids';
@@ -26,6 +27,7 @@ import {
   version,
   wantsShoe,
 } from '@punto/table/index';
+import type { Currencies } from '@punto/table/state';
 import { keyOfTicket, type Needs, type Store, type TicketAnswer, type Transaction } from '../../src/store.ts';
 import { MAIN, needing } from './sample.ts';
 
@@ -49,6 +51,8 @@ export type Play = {
     tickets: readonly (readonly [patron: PatronId, ticket: string, stakes: Stakes])[],
   ) => Promise<readonly TicketAnswer[]>;
   readonly duty: (staff: Staff, duty: Duty) => Promise<DutyRefusal | null>;
+  /** Moves the clock of the table. */
+  readonly goTo: (at: number) => void;
 };
 
 /** Every deck of the shoe in the same order. */
@@ -58,11 +62,17 @@ const cardAt = (index: number) => {
   return card;
 };
 
-/** A new table in phase betting; `day`: the day it opens. */
-export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): Promise<Play> => {
+/** A new table in phase betting; `day`: the day it opens; `currencies`: those of brands that it takes, by their words. */
+export const createPlay = async (
+  store: Store,
+  table: TableId = MAIN,
+  day = 0,
+  currencies: Currencies = {},
+): Promise<Play> => {
   let state: TableState = null;
   let expected: Version = version(0);
   let now = instant(day + 1_000);
+  const keys = Object.keys(currencies).map((word) => keyOf(`${word}.any`));
 
   const context = (tx: Transaction): Context => ({
     now,
@@ -74,7 +84,7 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
     recordsOf: tx.recordsOf,
   });
   const write = <T>(declared: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> =>
-    store.write({ table, expected, needs: needing(declared), work });
+    store.write({ table, expected, needs: needing({ keys, ...declared }), work });
   const current = (): OpenTable => {
     if (!state) throw new Error('the table is not open yet');
     return state;
@@ -134,12 +144,18 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
     return answers;
   };
 
-  await write({}, (tx) => order(tx, { type: 'OpenTable', setup: exampleSetup(table) }));
+  await write({}, (tx) => {
+    order(tx, { type: 'OpenTable', setup: exampleSetup(table) });
+    if (keys.length > 0) order(tx, { type: 'SetCurrencies', currencies });
+  });
   expected = current().version;
   await until('betting');
   return {
     state: current,
     until,
+    goTo: (at) => {
+      now = instant(Math.max(now, at));
+    },
     bet: async (patron, ticket, stakes, mode = 'traditional') => {
       const [answer] = await take([ticketOf(patron, ticket, stakes, mode)]);
       if (!answer) throw new Error(`ticket ${ticket} has no answer`);

@@ -1,0 +1,15 @@
+// Addresses of the operator's calls to Punto, below the brand.
+const ROOT = '/api/operator/v1/:brand';
+
+export const OFFICE_PATHS = {
+  tables: `${ROOT}/tables`,
+  rounds: `${ROOT}/rounds`,
+  round: `${ROOT}/rounds/:table/:shoe/:round`,
+  pageAddress: `${ROOT}/rounds/:table/:shoe/:round/page`,
+  /** The page itself; its address is signed, the request is not. */
+  page: `${ROOT}/pages/:table/:shoe/:round/:until/:signature`,
+  endSessions: `${ROOT}/sessions/end`,
+  days: `${ROOT}/days`,
+  webhooks: `${ROOT}/webhooks`,
+  retry: `${ROOT}/webhooks/retry`,
+} as const;

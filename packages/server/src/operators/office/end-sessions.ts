@@ -1,0 +1,34 @@
+// Ends sessions of a patron for the operator, and reports each by a webhook.
+import type { OfficeEndSessionsSchema } from '@punto/protocol/office/office-schema';
+import type { Static } from 'typebox';
+import { entryOf } from '../../identity/staff-entry.ts';
+import type { OfficeParts } from './office-parts.ts';
+
+type Asked = Static<typeof OfficeEndSessionsSchema>;
+
+/** The number of ended sessions; a patron who is not known has none. */
+export const endSessions = async (
+  { store, clock, onSessionsEnded }: Pick<OfficeParts, 'store' | 'clock' | 'onSessionsEnded'>,
+  brand: string,
+  { patron: operatorPatron, currency, session }: Asked,
+): Promise<number> => {
+  const patron = await store.operatorPatrons.find({ brand, currency, operatorPatron });
+  if (patron === null) return 0;
+  const at = clock.now();
+  const lines = await store.sessions.of(patron, 0);
+  const ended: string[] = [];
+  for (const { id } of lines) {
+    if (session !== undefined && id !== session) continue;
+    const entry = entryOf(null, { at, action: 'end-patron-sessions', patron, after: { brand } });
+    if (await store.sessions.end(patron, id, entry)) ended.push(id);
+  }
+  if (ended.length === 0) return 0;
+  await store.webhooks.announce(
+    ended.map((id) => ({
+      ...{ id: `session:${id}`, brand, type: 'session.ended', ordering: `session:${id}`, at },
+      data: { patron: operatorPatron, currency, session: id },
+    })),
+  );
+  onSessionsEnded(patron);
+  return ended.length;
+};

@@ -1,0 +1,132 @@
+// The operator's calls to Punto: tables, rounds, figures by gaming day, webhooks that were given up, and the page of a round.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { chooseLanguage } from '@punto/language/languages';
+import { createDayReader, isDay } from '@punto/operator/reconcile/gaming-day';
+import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
+import { OfficePageParamsSchema } from '@punto/protocol/office/office-schema';
+import type { BrandRound } from '@punto/store/office-store';
+import { preferredIn } from '../../http/preferred-languages.ts';
+import { Problem } from '../../http/problem.ts';
+import { signedRequests } from '../signed-request.ts';
+import { dayLines } from './day-lines.ts';
+import { endSessions } from './end-sessions.ts';
+import { OFFICE_CALLS } from './office-calls.ts';
+import type { OfficeParts } from './office-parts.ts';
+import { isPageValid, PAGE_MS, pageSignature } from './page-address.ts';
+import { loadPageTexts } from './page-texts.ts';
+import { PAGE_POLICY, roundPage } from './round-page.ts';
+import { createTraces } from './traces.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+const PAGE = 500;
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+const PAGES_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+export const officeRoutes =
+  (parts: OfficeParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { store, clock, brands, kindOf, lobby, originOf } = parts;
+    const signed = signedRequests(app, { brands, clock, challenges: store.challenges });
+    const traceOf = createTraces(parts);
+
+    app.get(OFFICE_PATHS.tables, { schema: OFFICE_CALLS.tables }, async () => ({
+      tables: lobby().map(({ table, name, roomTitle, service }) => ({
+        ...{ table, name, room: roomTitle },
+        open: service === 'open',
+      })),
+    }));
+
+    app.get(OFFICE_PATHS.rounds, { schema: OFFICE_CALLS.rounds }, async (request) => {
+      const { from, to, after = null, limit = PAGE } = request.query;
+      const { id: brand } = signed.brandOf(request);
+      const { items, next, more } = await store.office.rounds({ brand, from, to, after, limit });
+      return { rounds: items.map(roundItem), next, more };
+    });
+
+    app.get(OFFICE_PATHS.round, { schema: OFFICE_CALLS.round }, async (request) =>
+      traceOf(signed.brandOf(request), request.params),
+    );
+
+    app.get(OFFICE_PATHS.pageAddress, { schema: OFFICE_CALLS.pageAddress }, async (request) => {
+      const { params } = request;
+      const brand = signed.brandOf(request);
+      await traceOf(brand, params);
+      const { table, shoe, round } = params;
+      const until = clock.now() + PAGE_MS;
+      const signature = pageSignature(brand.api.keys, { brand: brand.id, table, shoe, round, until });
+      const path = [`/api/operator/v1/${brand.id}/pages`, table, shoe, round, until, signature].join('/');
+      return { url: `${originOf(request.headers)}${path}`, expiresAt: until };
+    });
+
+    app.post(OFFICE_PATHS.endSessions, { schema: OFFICE_CALLS.endSessions }, async (request) => {
+      const { id } = await signed.once(request);
+      return { count: await endSessions(parts, id, request.body) };
+    });
+
+    app.get(OFFICE_PATHS.days, { schema: OFFICE_CALLS.days }, async (request) => {
+      const { id, gamingDay } = signed.brandOf(request);
+      const { from, to = from } = request.query;
+      for (const [name, day] of [
+        ['from', from],
+        ['to', to],
+      ] as const)
+        if (!isDay(day)) throw new Problem('invalid-request', `${name} must be a date such as 2026-01-31.`);
+      const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+      if (count < 1 || count > MOST_DAYS)
+        throw new Problem(
+          'invalid-request',
+          `from and to must be at most ${MOST_DAYS} days, the first one first.`,
+        );
+      const days = createDayReader(gamingDay);
+      return { lines: [...(await dayLines(store.office, kindOf, days, id, { from, to }))] };
+    });
+    webhookRoutes(app, parts, signed);
+  };
+
+const roundItem = ({ table, currencies, brand: _, ...round }: BrandRound) => ({
+  ...round,
+  table: table.replaceAll('.', '_'),
+  currencies: Object.fromEntries(
+    Object.entries(currencies).map(([currency, sums]) => [
+      currency,
+      {
+        ...{ patrons: sums.patrons, bets: sums.bets, stake: sums.stakeMinor, return: sums.returnedMinor },
+        ...{ commission: sums.commissionMinor, cancelled: sums.cancelledMinor },
+      },
+    ]),
+  ),
+});
+
+/** The page of a round, for whoever has its address: the request itself is not signed. */
+export const officePageRoutes =
+  (parts: OfficeParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { clock, brands } = parts;
+    const traceOf = createTraces(parts);
+    const checkRate = app.createRateLimit({ max: PAGES_PER_MINUTE, timeWindow: MINUTE_MS });
+
+    app.get(
+      OFFICE_PATHS.page,
+      { schema: { hide: true, params: OfficePageParamsSchema } },
+      async (request, reply) => {
+        const rate = await checkRate(request);
+        if (!rate.isAllowed && rate.isExceeded) throw new Problem('too-frequent');
+        const { params } = request;
+        const { signature, ...page } = params;
+        const brand = brands.get(page.brand);
+        // The same answer for a brand that does not exist.
+        if (!brand || !isPageValid(brand.api.keys, page, signature, clock.now()))
+          throw new Problem('not-found', 'This address is not valid any more: ask for a new one.');
+        const trace = await traceOf(brand, params);
+        const language = chooseLanguage(preferredIn(request.headers['accept-language']));
+        return reply
+          .header('content-security-policy', PAGE_POLICY)
+          .header('referrer-policy', 'no-referrer')
+          .header('x-robots-tag', 'noindex')
+          .type('text/html; charset=utf-8')
+          .send(roundPage(trace, { language, texts: await loadPageTexts(language), until: page.until }));
+      },
+    );
+  };

@@ -1,0 +1,81 @@
+// The messages of webhooks, for the OpenAPI document.
+
+import type { WebhookType } from '@punto/store/webhook-store';
+import { RECORD_STATUSES } from '@punto/table/records/record';
+import { type TSchema, Type } from 'typebox';
+
+/** A later release may add fields. */
+const OPEN = { additionalProperties: true };
+const Amount = Type.Integer({ description: 'Minor units.' });
+
+const RoundData = Type.Object(
+  {
+    table: Type.String(),
+    shoe: Type.Integer({ minimum: 1 }),
+    round: Type.Integer({ minimum: 1 }),
+    revision: Type.Integer({ minimum: 0, description: 'One more for each correction.' }),
+    status: Type.Enum([...RECORD_STATUSES]),
+    result: Type.Union([
+      Type.Object(
+        {
+          outcome: Type.Enum(['player', 'banker', 'tie']),
+          player: Type.Array(Type.String()),
+          banker: Type.Array(Type.String()),
+        },
+        OPEN,
+      ),
+      Type.Null(),
+    ]),
+    reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it was cancelled or corrected.' }),
+    currencies: Type.Record(
+      Type.String({ pattern: '^[A-Z]{3}$' }),
+      Type.Object(
+        {
+          patrons: Type.Integer({ minimum: 0 }),
+          stake: Amount,
+          return: Amount,
+          commission: Amount,
+          cancelled: Amount,
+        },
+        OPEN,
+      ),
+      { description: 'The sums of the brand in each currency, after this account of the round.' },
+    ),
+  },
+  OPEN,
+);
+const SessionData = Type.Object(
+  { patron: Type.String(), currency: Type.String(), session: Type.String() },
+  OPEN,
+);
+const TableData = Type.Object({ table: Type.String() }, OPEN);
+
+type Described = { readonly summary: string; readonly data: TSchema };
+
+/** The webhooks that are sent. */
+export const WEBHOOK_SCHEMAS: Partial<Record<WebhookType, Described>> = {
+  'round.settled': { summary: 'A round with stakes of the brand was settled', data: RoundData },
+  'round.cancelled': {
+    summary: 'A round with stakes of the brand was cancelled: every stake went back',
+    data: RoundData,
+  },
+  'round.corrected': {
+    summary: 'A settled round with stakes of the brand was voided or settled again',
+    data: RoundData,
+  },
+  'session.ended': { summary: 'A session of a patron was ended by the operator', data: SessionData },
+  'table.opened': { summary: 'A table opened', data: TableData },
+  'table.closed': { summary: 'A table closed', data: TableData },
+};
+
+/** The body of a webhook of this type. */
+export const webhookSchema = (type: string, data: TSchema): TSchema =>
+  Type.Object(
+    {
+      type: Type.Literal(type),
+      timestamp: Type.String({ description: 'When it happened, by ISO 8601.' }),
+      brand: Type.String(),
+      data,
+    },
+    OPEN,
+  );
