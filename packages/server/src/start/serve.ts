@@ -165,7 +165,11 @@ const open = async (
   const { store, broker, clock, encryptionKeys, turns } = ground;
   const monitoring = monitored.start({ store, clock, log, bigPlay: config.bigPlay ?? BIG_PLAY });
   const unwatch = watchClock(clock, log);
-  opened.push(async () => unwatch(), monitoring.stop, startWebhooks(config.brands ?? NO_BRANDS, ground, log));
+  opened.push(
+    async () => unwatch(),
+    monitoring.stop,
+    startWebhooks(config.brands ?? NO_BRANDS, ground, parts),
+  );
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
   const beacon = await beaconOf(config, log);

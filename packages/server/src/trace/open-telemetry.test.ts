@@ -104,8 +104,12 @@ describe('a call to another party', () => {
     const broken = new Error('Anna has 12.50');
     const send = () => Promise.reject(broken);
     await expect(outgoingCall(tracing, { name: 'debit' }, send)).rejects.toBe(broken);
-    const failed = () => 'funds';
-    await expect(outgoingCall(tracing, { name: 'credit', failed }, send)).rejects.toBe(broken);
+    await expect(
+      outgoingCall(tracing, { name: 'credit' }, (_traceparent, fail) => {
+        fail('funds');
+        return Promise.reject(broken);
+      }),
+    ).rejects.toBe(broken);
     expect(recorder.one('debit')).toMatchObject({ failed: true, attributes: { 'error.type': 'unanswered' } });
     expect(recorder.one('credit')).toMatchObject({ failed: true, attributes: { 'error.type': 'funds' } });
     expect(recorder.text()).not.toContain('Anna');

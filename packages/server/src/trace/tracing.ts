@@ -49,36 +49,44 @@ export type OutgoingCall = {
   readonly requests?: readonly (string | null)[];
   /** Which attempt it is, from 1. */
   readonly attempt?: number;
-  /** The code, of a closed list, of an error that `send` rejects with; absent: `unanswered`. */
-  readonly failed?: (error: unknown) => string;
 };
+
+/** Marks the call as failed by a code of a closed list. */
+export type FailCall = (code: string) => void;
 
 /**
  * Makes the call and gives it the `traceparent` to send; `null`: none. The call is in the trace of its first request and
- * links to those of the others.
+ * links to those of the others. One that rejects has failed as `unanswered`, unless `send` has given another code.
  */
 export const outgoingCall = async <T>(
   tracing: Tracing | null,
   call: OutgoingCall,
-  send: (traceparent: string | null) => Promise<T>,
+  send: (traceparent: string | null, fail: FailCall) => Promise<T>,
 ): Promise<T> => {
-  if (tracing === null) return send(null);
-  const { name, requests, attempt, failed } = call;
+  if (tracing === null) return send(null, NOT_TRACED);
+  const { name, requests, attempt } = call;
   const [parent = null, ...links] = spansOf(requests ?? []);
   const span = tracing.begin(name, {
     ...{ kind: 'client', links },
     ...(requests && { parent }),
     ...(attempt !== undefined && { attributes: { 'punto.attempt': attempt } }),
   });
+  let hasFailed = false;
+  const fail: FailCall = (code) => {
+    hasFailed = true;
+    span.fail(code);
+  };
   try {
-    return await tracing.within(span, () => send(traceparentOf(span.id)));
+    return await tracing.within(span, () => send(traceparentOf(span.id), fail));
   } catch (error) {
-    span.fail(failed?.(error) ?? 'unanswered');
+    if (!hasFailed) span.fail('unanswered');
     throw error;
   } finally {
     span.end();
   }
 };
+
+const NOT_TRACED: FailCall = () => {};
 
 /** The span that is active now, to be kept with what is done later for the same request; `null`: there is none. */
 export const activeTraceparent = (tracing: Tracing | null): string | null => {

@@ -16,6 +16,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../test/support/chance.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
+import { recordSpans } from '../../test/support/span-recorder.ts';
 import { portOf } from '../http/port-of.ts';
 import { MOST_ATTEMPTS, pauseAfter } from './attempt-pause.ts';
 import { createWebhookSender, type WebhookReceiver, type WebhookSender } from './webhook-sender.ts';
@@ -48,16 +49,20 @@ describe('webhooks', () => {
   /** The ids of taken messages, in order. */
   let taken: string[];
   let attempts: number;
+  /** The header of each attempt. */
+  let traceparents: (string | null)[];
   /** The answer to an attempt; keys that the receiver has. */
   let status: () => number;
   let receiverKeys: WebhookKeys;
 
   beforeEach(async () => {
     [taken, attempts, status, receiverKeys] = [[], 0, () => 204, [OLD]];
+    traceparents = [];
     server = createServer(async (request, response) => {
       let body = '';
       for await (const piece of request) body += piece;
       attempts += 1;
+      traceparents.push(request.headers.traceparent?.toString() ?? null);
       const seconds = Math.floor(clock.now() / 1_000);
       const fault = signatureFault(receiverKeys, request.headers, seconds, body);
       const code = fault === null ? status() : 401;
@@ -124,6 +129,24 @@ describe('webhooks', () => {
     for (let turn = 0; turn < 6; turn += 1) await sender.step();
     expect(taken.toSorted()).toEqual(EVENTS.slice(0, 6).map(({ id }) => id));
     expect((await store.webhooks.waiting()).count).toBe(6);
+  });
+
+  it('have a span for each attempt where traces are recorded, and bring its id', async () => {
+    const recorder = recordSpans();
+    const answers = [503, 204];
+    status = () => answers.shift() ?? 204;
+    await store.webhooks.announce([eventOf(1, 0)]);
+    const parts = { webhooks: store.webhooks, clock, log, receivers: [receiver()] };
+    await drain(createWebhookSender({ ...parts, tracing: recorder.tracing }));
+    const [first, second] = recorder.named('webhook');
+    recorder.close();
+    expect(traceparents).toEqual([first, second].map((span) => `00-${span?.trace}-${span?.id}-01`));
+    const failed = { 'punto.attempt': 1, 'error.type': 'not-received' };
+    expect(first).toMatchObject({ kind: 'client', parent: null, failed: true, attributes: failed });
+    expect(second).toMatchObject({ failed: false, attributes: { 'punto.attempt': 2 } });
+    await store.webhooks.announce([eventOf(2, 0)]);
+    await drain(createWebhookSender(parts));
+    expect(traceparents.at(-1)).toBeNull();
   });
 
   it('are lost by no rotation of keys: both sign while they rotate', async () => {

@@ -5,6 +5,7 @@ import type { WebhookDelivery, WebhookStore } from '@punto/store/webhook-store';
 import { instant } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Clock } from '../time/clock.ts';
+import { outgoingCall, type Tracing } from '../trace/tracing.ts';
 import { rangesOf } from './address-guard.ts';
 import { pauseAfter } from './attempt-pause.ts';
 import { guardedPost, type PostResult, type ResolveName } from './guarded-post.ts';
@@ -23,6 +24,7 @@ export type WebhookSenderParts = {
   readonly log: Pick<Logger, 'warn' | 'error'>;
   readonly receivers: readonly WebhookReceiver[];
   readonly resolve?: ResolveName;
+  readonly tracing?: Tracing | null;
 };
 
 export const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -46,16 +48,22 @@ export type WebhookSender = {
 type Target = Omit<WebhookReceiver, 'urls'> & { readonly url: string };
 
 export const createWebhookSender = (parts: WebhookSenderParts): WebhookSender => {
-  const { webhooks, clock, log, receivers } = parts;
+  const { webhooks, clock, log, receivers, tracing = null } = parts;
   let closed = false;
   let forgotAt = Number.NEGATIVE_INFINITY;
 
   const attempt = async (delivery: WebhookDelivery, target: Target): Promise<void> => {
     const { headers, body } = webhookMessage(delivery, target.keys, clock.now());
-    const { fault }: PostResult = await guardedPost({
-      ...{ url: target.url, headers, body, allowed: rangesOf(target.privateRanges) },
-      timeoutMs: WEBHOOK_TIMEOUT_MS,
-      ...(parts.resolve ? { resolve: parts.resolve } : {}),
+    // A webhook is due on its own, and may be for a round of many tickets: its trace begins here.
+    const call = { name: 'webhook', requests: [], attempt: delivery.attempts };
+    const { fault } = await outgoingCall(tracing, call, async (traceparent, fail): Promise<PostResult> => {
+      const sent = await guardedPost({
+        headers: traceparent === null ? headers : { ...headers, traceparent },
+        ...{ url: target.url, body, allowed: rangesOf(target.privateRanges), timeoutMs: WEBHOOK_TIMEOUT_MS },
+        ...(parts.resolve ? { resolve: parts.resolve } : {}),
+      });
+      if (sent.fault !== null) fail('not-received');
+      return sent;
     });
     if (fault === null) return webhooks.delivered(delivery.number, clock.now());
     const pause = pauseAfter(delivery.attempts);
