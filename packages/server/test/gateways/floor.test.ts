@@ -2,14 +2,10 @@
 // that is noticed.
 import { coins } from '@punto/engine/minor';
 import { HOUSE, patronAccount } from '@punto/ledger';
-import type { Role } from '@punto/protocol/floor/permission';
 import { patronId } from '@punto/table/ids';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
-import { doerOf } from '../../src/identity/floor-sessions.ts';
-import { entryOf } from '../../src/identity/staff-entry.ts';
 import { ONE_DECK } from '../support/one-deck.ts';
 import { createTestGateways, type TestGateways } from '../support/test-gateways.ts';
 
@@ -22,16 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => deployment.close());
 
-/** A signed-in member; the cookie is valid at every node. */
-const staff = async (role: Role, name: string): Promise<{ readonly cookie: string; readonly id: string }> => {
-  const { identity } = deployment.at('a');
-  const added = await identity.people.add(null, name, role);
-  if (!added.ok) throw new Error(added.refusal);
-  const member = await deployment.store.staff.update(added.member.id, { mustChangePassword: false });
-  if (!member) throw new Error('the member was not added');
-  const entry = entryOf(doerOf(member), { at: deployment.clock.now(), action: 'sign-in' });
-  return { cookie: `${FLOOR_COOKIE}=${await identity.sessions.open(member, entry)}`, id: member.id };
-};
+const staff: TestGateways['staff'] = (role, name) => deployment.staff(role, name);
 
 type FloorMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
 const console = (node: string, cookie: string) => {

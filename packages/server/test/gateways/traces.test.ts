@@ -1,5 +1,7 @@
 // Traces over two nodes: sockets and routes at one, the table at the other, on one store.
 
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { patronAccount } from '@punto/ledger';
@@ -99,6 +101,12 @@ describe('a ticket from a socket at one node for a table at another', () => {
   });
 });
 
+describe('what a node reads on its own from another', () => {
+  it('has no span', () => {
+    expect(recorder.spans().map(({ name }) => name)).toEqual(['POST /api/session']);
+  });
+});
+
 describe('an act from a socket', () => {
   it('has a trace over both nodes', async () => {
     const act = { act: 'commit-cut', commit: 'a'.repeat(64) };
@@ -146,6 +154,34 @@ describe('a request over HTTP', () => {
     expect(ofTrace(TRACE).find(({ kind }) => kind === 'server')?.attributes).toMatchObject({
       'punto.outcome': error,
       'http.response.status_code': answer.statusCode,
+    });
+  });
+
+  it('with a body is in its span at the table, too', async () => {
+    const { cookie } = await deployment.staff('supervisor', 'Sara');
+    const { app, address } = deployment.at('a');
+    const body = JSON.stringify({ duty: 'pause', reason: 'a spilled drink' });
+    const headers = { cookie, traceparent: CALLER, 'content-type': 'application/json' };
+    const request = httpRequest(`http://${address}/api/floor/tables/one/duties`, {
+      ...{ method: 'POST', headers: { ...headers, 'content-length': body.length } },
+    });
+    // The body arrives after the request has begun, and outside of what it began.
+    app.http.server.once('request', () => setImmediate(() => request.end(body)));
+    request.flushHeaders();
+    const [answer]: IncomingMessage[] = await deployment.until(once(request, 'response'));
+    expect(answer?.resume().statusCode).toBe(200);
+    const route = 'POST /api/floor/tables/:table/duties';
+    expect(tree(TRACE)).toEqual(
+      expect.arrayContaining([`${route} > send duty`, 'send duty > serve duty', 'serve duty > commit']),
+    );
+  });
+
+  it('is below the span of an instrumentation of the HTTP server, if there is one', async () => {
+    const { tracing } = recorder;
+    const outer = tracing.receive('GET', undefined, {});
+    await tracing.within(outer, () => send('GET', '/api/tables/one'));
+    expect(recorder.one('GET /api/tables/:table')).toMatchObject({
+      ...{ parent: outer.id.spanId, trace: outer.id.traceId, kind: 'internal' },
     });
   });
 

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableSetup } from '@punto/engine/room';
+import type { Role } from '@punto/protocol/floor/permission';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { folderWithDatabase } from '@punto/store/test/support/empty-database';
@@ -10,7 +11,10 @@ import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
+import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
 import { createFloorIdentity, type FloorIdentity } from '../../src/identity/floor-identity.ts';
+import { doerOf } from '../../src/identity/floor-sessions.ts';
+import { entryOf } from '../../src/identity/staff-entry.ts';
 import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
 import { createTableHost, type TableHost } from '../../src/table-host/table-host.ts';
@@ -55,6 +59,8 @@ export type TestGateways = {
   readonly until: <T>(work: Promise<T>) => Promise<T>;
   /** Enters as a guest at the first node. */
   readonly enter: () => Promise<{ readonly cookie: string; readonly id: string }>;
+  /** A signed-in member; the cookie is valid at every node. */
+  readonly staff: (role: Role, name: string) => Promise<{ readonly cookie: string; readonly id: string }>;
   /** Kills the node without notice, with its tables. */
   readonly kill: (node: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -166,6 +172,15 @@ export const createTestGateways = async (
     enter: async () => {
       const { set, body } = await at(names[0] ?? '').send('POST', '/api/session', '');
       return { cookie: set, id: body.patron.id };
+    },
+    staff: async (role, name) => {
+      const { identity } = at(names[0] ?? '');
+      const added = await identity.people.add(null, name, role);
+      if (!added.ok) throw new Error(added.refusal);
+      const member = await store.staff.update(added.member.id, { mustChangePassword: false });
+      if (!member) throw new Error('the member was not added');
+      const entry = entryOf(doerOf(member), { at: clock.now(), action: 'sign-in' });
+      return { cookie: `${FLOOR_COOKIE}=${await identity.sessions.open(member, entry)}`, id: member.id };
     },
     kill: async (name) => {
       network.kill(name);

@@ -1,7 +1,7 @@
 // The spans of a real table on the real store, in virtual time.
 import { coins } from '@punto/engine/minor';
 import type { Store } from '@punto/store/store';
-import { type PatronId, ticketId } from '@punto/table/index';
+import { type Duty, type PatronId, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_DECK } from '../../../test/support/one-deck.ts';
@@ -11,9 +11,11 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
+import { NO_METER } from '../../meter/meter.ts';
 import type { TraceSpan } from '../../trace/tracing.ts';
 import { logBatch } from '../batch-log.ts';
 import { ItemTrace } from './item-trace.ts';
+import { createTableSpans } from './table-spans.ts';
 
 const CALLER = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const UNSAMPLED = CALLER.replace(/1$/, '0');
@@ -23,13 +25,19 @@ let recorder: SpanRecorder;
 let deployment: TestDeployment;
 let anna: PatronId;
 let failing: unknown;
+/** The active span at each write. */
+let active: (string | undefined)[];
 
 beforeEach(async () => {
   failing = null;
+  active = [];
   recorder = recordSpans();
   const disturb = (store: Store): Store => ({
     ...store,
-    write: (request) => (failing === null ? store.write(request) : Promise.reject(failing)),
+    write: (request) => {
+      active.push(recorder.tracing.active()?.spanId);
+      return failing === null ? store.write(request) : Promise.reject(failing);
+    },
   });
   const { tracing } = recorder;
   deployment = await createTestDeployment([ONE_DECK], seededWords(11), disturb, { tracing });
@@ -129,25 +137,62 @@ describe('the trace of a ticket', () => {
     expect(recorder.text()).not.toContain('Anna');
   });
 
-  it('of an act or a duty is the same without a settlement', async () => {
-    const { tracing } = recorder;
-    const act = tracing.receive('receive', undefined, {});
-    await tracing.within(act, () => deployment.act('one', anna, { act: 'deal' }));
-    const duty = tracing.receive('receive', undefined, {});
-    const staff = { id: 'rosa', name: 'Rosa' };
-    await tracing.within(duty, () =>
-      deployment.ask('one', {
-        ...{ type: 'duty', staff, role: 'supervisor', preview: false, request: 'once' },
-        duty: { duty: 'pause', reason: 'A card fell.' },
-      }),
+  it('of an act is the same without a settlement', async () => {
+    const act = recorder.tracing.receive('receive', undefined, {});
+    await recorder.tracing.within(act, () => deployment.act('one', anna, { act: 'deal' }));
+    await deployment.leap(0);
+    expect(below(act).map((each) => each.name)).toEqual(OF_A_REQUEST);
+    expect(child(act, 'decide').attributes['punto.outcome']).toBe('not-the-holder');
+  });
+});
+
+describe('a duty', () => {
+  const staff = { id: 'rosa', name: 'Rosa' };
+  const within = async (span: TraceSpan, duty: Duty, request = 'once'): Promise<void> => {
+    await recorder.tracing.within(span, () =>
+      deployment.ask('one', { type: 'duty', staff, role: 'supervisor', preview: false, request, duty }),
     );
     await deployment.leap(0);
-    expect([act, duty].map((span) => below(span).map((each) => each.name))).toEqual([
-      OF_A_REQUEST,
-      OF_A_REQUEST,
-    ]);
-    expect(child(act, 'decide').attributes['punto.outcome']).toBe('not-the-holder');
+  };
+
+  it('that is sent again is not decided again', async () => {
+    const [first, again] = ['first', 'again'].map((name) => recorder.tracing.receive(name, undefined, {}));
+    if (!first || !again) throw new Error('there are two');
+    for (const span of [first, again]) await within(span, { duty: 'pause', reason: 'A card fell.' });
+    expect(below(first).map((each) => each.name)).toEqual(OF_A_REQUEST);
+    expect(below(again).map((each) => each.name)).toEqual(['wait in mailbox', 'commit', 'answer']);
+  });
+
+  it('that voids an earlier round settles no ticket of this one', async () => {
+    await deployment.bet('one', anna, name(1), { player: 10 });
+    await deployment.until('one', 'betting');
+    const span = await bet(2);
+    const duty = recorder.tracing.receive('duty', undefined, {});
+    await within(duty, {
+      ...{ duty: 'void-round', shoe: 1, round: 1, reason: 'A card fell.', approvedBy: null },
+    });
     expect(child(duty, 'decide').attributes['punto.outcome']).toBe('done');
+    expect(below(span).map((each) => each.name)).toEqual(OF_A_REQUEST);
+    await deployment.until('one', 'settled');
+    expect(child(span, 'settle').attributes['punto.round']).toBe(2);
+  });
+});
+
+describe('a private table', () => {
+  it('is named by its room, without the id of its patron', async () => {
+    const { tracing } = recorder;
+    const spans = createTableSpans(tracing, 'single.guest-17');
+    const meter = spans.over(NO_METER.table(tableId('single.guest-17')));
+    const span = tracing.receive('receive', undefined, {});
+    const trace = tracing.within(span, spans.traceItem);
+    const write = spans.around(async () => {
+      trace?.deciding();
+      trace?.decided('accepted', true);
+      meter.wrote({ events: 1, accepted: 1, refused: [], ended: [] }, deployment.state('one'));
+    });
+    await write([{ kind: 'ticket', trace }]);
+    expect(child(span, 'decide').attributes['punto.table']).toBe('single');
+    expect(recorder.text()).not.toContain('guest-17');
   });
 });
 
@@ -169,6 +214,8 @@ describe('a batch', () => {
       ...{ 'punto.batch.accepted': 3, 'punto.batch.refused': 0 },
     });
     for (const span of spans) expect(child(span, 'commit').links).toEqual([batch.id]);
+    // It is written for all of them, within the span of none.
+    expect(active.at(-1)).toBeUndefined();
   });
 
   it('without a traced request has no span', async () => {
