@@ -14,14 +14,8 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     if (!route.startsWith(TRACED)) return done();
     const span = beginSpan(tracing, request, route);
     spans.set(request, span);
+    // Kept by Fastify over the arrival of a body, and by the promises of the handler.
     tracing.within(span, done);
-  });
-
-  // The body arrives in the context of its connection: without this the handler of a request with a body has no span.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) tracing.within(span, done);
-    else done();
   });
 
   app.addHook('preSerialization', async (request, reply, answer) => {
@@ -31,18 +25,23 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     return { ...answer, traceId: span.id.traceId };
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  /** Ends the span once: a request may be aborted and answered. */
+  const end = (request: FastifyRequest, last: (span: TraceSpan) => void): void => {
     const span = spans.get(request);
-    span?.set({ 'http.response.status_code': reply.statusCode });
-    if (reply.statusCode >= 500) span?.fail(String(reply.statusCode));
-    span?.end();
-  });
+    if (!span) return;
+    spans.delete(request);
+    last(span);
+    span.end();
+  };
 
-  app.addHook('onRequestAbort', async (request) => {
-    const span = spans.get(request);
-    span?.fail('aborted');
-    span?.end();
-  });
+  app.addHook('onResponse', async (request, { statusCode }) =>
+    end(request, (span) => {
+      span.set({ 'http.response.status_code': statusCode });
+      if (statusCode >= 500) span.fail(String(statusCode));
+    }),
+  );
+
+  app.addHook('onRequestAbort', async (request) => end(request, (span) => span.fail('aborted')));
 };
 
 /** Below the span of an instrumentation of Node's HTTP server, if there is one, else by the header. */
