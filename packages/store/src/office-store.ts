@@ -59,7 +59,27 @@ export type BrandFigure = {
   readonly cancelledMinor: Minor;
 };
 
+/** A call to the wallet of a brand. `open`: not answered or not delivered yet. */
+export type BrandTransaction = {
+  readonly id: string;
+  readonly call: 'debit' | 'cancel' | 'credit' | 'adjust' | 'promo';
+  readonly at: number;
+  /** The patron's id at the operator. */
+  readonly patron: string;
+  readonly currency: string;
+  readonly table: string;
+  /** Of a debit what is staked; of other calls the change of the patron's balance. */
+  readonly amountMinor: Minor;
+  readonly state: 'open' | 'done' | 'refused' | 'cancelled';
+  /** Why it was refused or cancelled, or why the last attempt failed. */
+  readonly fault: string | null;
+};
+
+/** In order of time, then of ids. */
+export type TransactionsRequest = BrandRoundsRequest & { readonly unresolved: boolean };
+
 export type OfficeStore = {
+  readonly transactions: (request: TransactionsRequest) => Promise<Feed<BrandTransaction>>;
   readonly rounds: (request: BrandRoundsRequest) => Promise<Feed<BrandRound>>;
   /** Lines of quarters from inclusive, to exclusive, in order of their key. */
   readonly figures: (brand: string, from: number, to: number) => Promise<readonly BrandFigure[]>;

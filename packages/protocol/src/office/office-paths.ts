@@ -9,6 +9,7 @@ export const OFFICE_PATHS = {
   /** The page itself; its address is signed, the request is not. */
   page: `${ROOT}/pages/:table/:shoe/:round/:until/:signature`,
   endSessions: `${ROOT}/sessions/end`,
+  transactions: `${ROOT}/transactions`,
   days: `${ROOT}/days`,
   webhooks: `${ROOT}/webhooks`,
   retry: `${ROOT}/webhooks/retry`,

@@ -304,3 +304,38 @@ export const OfficeEndSessionsSchema = Type.Object(
   CLOSED,
 );
 export const OfficeEndedSchema = Type.Object({ count: Count('Sessions that were ended.') }, CLOSED);
+
+export const OfficeTransactionsQuerySchema = Type.Object(
+  {
+    state: Type.Optional(
+      Type.Enum(['unresolved'], { description: 'Those that are not answered alone; all when left out.' }),
+    ),
+    ...SPAN,
+    ...FEED,
+  },
+  CLOSED,
+);
+
+const TransactionSchema = Type.Object(
+  {
+    transaction: Type.String({ description: 'The id of the call.' }),
+    call: Type.Enum(['debit', 'cancel', 'credit', 'adjust', 'promo']),
+    at: Moment('When Punto decided it.'),
+    patron: Type.String({ description: "The patron's id at the operator." }),
+    currency: CurrencyRef,
+    table: TableRef,
+    amount: Amount('Of a debit the stake; of other calls the change of the balance.'),
+    state: Type.Enum(['open', 'done', 'refused', 'cancelled'], {
+      description:
+        'open: the wallet has not answered yet, and the call is sent again, or cancelled if it is a debit.',
+    }),
+    fault: orNull(
+      Type.String({ description: 'Why it was refused or cancelled, or why the last attempt failed.' }),
+    ),
+  },
+  CLOSED,
+);
+export const OfficeTransactionsSchema = Type.Object(
+  { transactions: listOf(TransactionSchema), ...NEXT },
+  CLOSED,
+);

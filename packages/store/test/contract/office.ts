@@ -1,7 +1,7 @@
 // Contract suite of a store, operators: rounds and figures of brands as a feed, and webhooks that are sent in order.
 import { type Minor, minor } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/account';
-import { instant, type PatronId, patronId, tableId, version } from '@punto/table/ids';
+import { instant, type PatronId, patronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
 import type { PlayRecord, RecordedBet } from '@punto/table/records/record';
 import { describe, expect, it } from 'vitest';
 import { type Store, UnknownCursor } from '../../src/store.ts';
@@ -77,6 +77,9 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
         }),
         work: (tx) => tx.keep(records),
       });
+    /** A feed in PostgreSQL shows rows only when no transaction that began before is still running, be it of another database. */
+    const shown = (brand: string, count: number) =>
+      expect.poll(async () => (await feed(brand)).items.length).toBe(count);
     const feed = (brand: string, after: string | null = null, more = {}) =>
       store.office.rounds({ brand, after, limit: 50, ...more });
 
@@ -89,6 +92,7 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
           played(KEN, 1, [bet(7, 0)]),
           played(LEO, 1, [bet(999, 0)]),
         ]);
+        await shown('acme', 1);
         const { items, more } = await feed('acme');
         expect(more).toBe(false);
         expect(items).toEqual([
@@ -113,6 +117,7 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
 
       it('are read on from a cursor, which stays valid', async () => {
         for (const round of [1, 2, 3]) await keep([played(EVA, round, [bet(100, 0)])]);
+        await shown('acme', 3);
         const first = await feed('acme', null, { limit: 2 });
         expect([first.items.map(({ round }) => round), first.more]).toEqual([[1, 2], true]);
         const rest = await feed('acme', first.next);
@@ -120,12 +125,14 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
         expect(await feed('acme', rest.next)).toEqual({ items: [], next: rest.next, more: false });
         await reopen();
         await keep([played(EVA, 4, [bet(100, 0)])]);
+        await shown('acme', 4);
         expect((await feed('acme', rest.next)).items.map(({ round }) => round)).toEqual([4]);
         await expect(feed('acme', 'l1')).rejects.toThrow(UnknownCursor);
       });
 
       it('are of a span of time, from inclusive and to exclusive', async () => {
         for (const round of [1, 2, 3]) await keep([played(EVA, round, [bet(100, 0)])]);
+        await shown('acme', 3);
         const { items } = await feed('acme', null, { from: 1_002, to: 1_003 });
         expect(items.map(({ round }) => round)).toEqual([2]);
       });
@@ -134,6 +141,7 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
         await keep([played(EVA, 1, [bet(100, 0)])]);
         const correction = { revision: 1, status: 'voided', at: 2_000 } as const;
         await keep([played(EVA, 1, [bet(100, 100)], correction)], [1]);
+        await shown('acme', 2);
         const { items } = await feed('acme');
         expect(items.map(({ revision, status, at }) => [revision, status, at])).toEqual([
           [0, 'settled', 1_001],
@@ -179,6 +187,64 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
       it('have a cancelled round apart', async () => {
         await keep([played(EVA, 1, [bet(100, 100)], { status: 'cancelled', outcome: null })]);
         expect(await figures('acme')).toEqual([['EUR', 0, null, 'main', 'banker', 0, 0, 0, 0, 100]]);
+      });
+    });
+
+    describe('transactions of a brand', () => {
+      const intend = (debit: string, at: number, more = {}) =>
+        store.wallet.intend({
+          ...{ debit, table: MAIN, shoe: 1, round: 1, patron: EVA, ticket: ticketId(`ticket-${debit}`) },
+          ...{ brand: 'acme', account: 'Ünal', session: 's', amountMinor: minor(500), at, traceparent: null },
+          ...more,
+        });
+      const owe = (id: string, at: number, table: TableId) =>
+        store.write({
+          table,
+          expected: version(0),
+          needs: needing({}),
+          work: (tx) =>
+            tx.wallet.owe({
+              ...{ id, call: 'credit', brand: 'acme', table, patron: KEN, deltaMinor: minor(7), at },
+              ...{ body: JSON.stringify({ patron: '花子' }), traceparent: null },
+            }),
+        });
+      const page = (more = {}) =>
+        store.office.transactions({ brand: 'acme', after: null, limit: 50, unresolved: false, ...more });
+
+      it('are debits and owed calls in order of time, of the brand alone', async () => {
+        await intend('d-2', 20);
+        await owe('c-1', 10, MAIN);
+        await intend('d-3', 20, { brand: 'lido', patron: LEO });
+        await intend('d-1', 20);
+        const { items, next, more } = await page();
+        expect(more).toBe(false);
+        expect(items.map(({ id, patron, currency, state }) => [id, patron, currency, state])).toEqual([
+          ['c-1', '花子', 'JPY', 'open'],
+          ['d-1', 'Ünal', 'EUR', 'open'],
+          ['d-2', 'Ünal', 'EUR', 'open'],
+        ]);
+        expect(items[0]).toMatchObject({ call: 'credit', amountMinor: 7, table: 'main', fault: null });
+        expect(items[1]).toMatchObject({ call: 'debit', amountMinor: 500 });
+        const first = await page({ limit: 2 });
+        expect([first.items.length, first.more]).toEqual([2, true]);
+        expect((await page({ after: first.next })).items.map(({ id }) => id)).toEqual(['d-2']);
+        expect(await page({ after: next })).toEqual({ items: [], next, more: false });
+        expect((await page({ from: 11, to: 20 })).items).toEqual([]);
+        expect((await page({ from: 20, to: 21 })).items).toHaveLength(2);
+        await expect(page({ after: 'f1-1' })).rejects.toThrow(UnknownCursor);
+      });
+
+      it('that are unresolved are those without an answer', async () => {
+        await intend('d-1', 20);
+        await owe('c-1', 10, MAIN);
+        await owe('c-2', 11, SIDE_ROOM);
+        await store.wallet.deliver({ id: 'c-1', at: 30, outcome: 'done', transfers: [] });
+        expect((await page()).items.map(({ id, state }) => [id, state])).toEqual([
+          ['c-1', 'done'],
+          ['c-2', 'open'],
+          ['d-1', 'open'],
+        ]);
+        expect((await page({ unresolved: true })).items.map(({ id }) => id)).toEqual(['c-2', 'd-1']);
       });
     });
 

@@ -14,6 +14,8 @@ import {
   OfficeRoundsSchema,
   OfficeRoundTraceSchema,
   OfficeTablesSchema,
+  OfficeTransactionsQuerySchema,
+  OfficeTransactionsSchema,
   OfficeWebhooksQuerySchema,
   OfficeWebhooksSchema,
 } from '@punto/protocol/office/office-schema';
@@ -72,6 +74,18 @@ export const OFFICE_CALLS = {
     params: OfficeBrandSchema,
     body: OfficeEndSessionsSchema,
     response: { 200: OfficeEndedSchema, ...REFUSED, 409: ErrorSchema },
+  },
+  transactions: {
+    hide: true,
+    tags: OPERATORS,
+    operationId: 'transactions',
+    summary: 'Calls to the wallet, oldest first',
+    description:
+      'Debits, and calls that are or were owed. All of them end a minute before now, so that none comes later with an earlier time; the ' +
+      'unresolved ones reach to now. The fields are those of a line of `punto operator reconcile`.',
+    params: OfficeBrandSchema,
+    querystring: OfficeTransactionsQuerySchema,
+    response: { 200: OfficeTransactionsSchema, ...REFUSED },
   },
   days: {
     hide: true,

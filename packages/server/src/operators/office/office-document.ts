@@ -89,6 +89,7 @@ const CALLS: readonly (readonly [OfficeCall, CallSchema, 'get' | 'post'])[] = [
   ['round', OFFICE_CALLS.round, 'get'],
   ['pageAddress', OFFICE_CALLS.pageAddress, 'get'],
   ['endSessions', OFFICE_CALLS.endSessions, 'post'],
+  ['transactions', OFFICE_CALLS.transactions, 'get'],
   ['days', OFFICE_CALLS.days, 'get'],
   ['webhooks', OFFICE_CALLS.webhooks, 'get'],
   ['retry', OFFICE_CALLS.retry, 'post'],

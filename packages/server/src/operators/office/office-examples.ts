@@ -68,6 +68,15 @@ export const OFFICE_EXAMPLES: { readonly [C in OfficeCall]: object } = {
     expiresAt: AT + 900_000,
   },
   endSessions: { count: 1 },
+  transactions: {
+    transactions: [
+      {
+        ...{ transaction: 'debit:salon-one:12:31:t-8f2c', call: 'debit', at: AT - 20_000, patron: 'anna-77' },
+        ...{ currency: 'EUR', table: 'salon-one', amount: 3_000, state: 'done', fault: null },
+      },
+    ],
+    ...{ next: 'tmwl1k2qo-debit:salon-one:12:31:t-8f2c', more: false },
+  },
   days: {
     lines: [
       DAY,

@@ -16,6 +16,7 @@ import { isPageValid, PAGE_MS, pageSignature } from './page-address.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { PAGE_POLICY, roundPage } from './round-page.ts';
 import { createTraces } from './traces.ts';
+import { transactionRoutes } from './transaction-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 const PAGE = 500;
@@ -82,6 +83,7 @@ export const officeRoutes =
       const days = createDayReader(gamingDay);
       return { lines: [...(await dayLines(store.office, kindOf, days, id, { from, to }))] };
     });
+    transactionRoutes(app, parts, signed);
     webhookRoutes(app, parts, signed);
   };
 

@@ -38,3 +38,8 @@ CREATE TABLE wallet_outbox (
 );
 CREATE INDEX wallet_outbox_due ON wallet_outbox (table_id, brand, due_at) WHERE delivered_at IS NULL;
 CREATE INDEX wallet_outbox_of_patron ON wallet_outbox (patron, number) WHERE delivered_at IS NULL;
+-- What the operator of a brand reads, in order of time.
+CREATE INDEX wallet_debits_of_brand ON wallet_debits (brand, at, debit);
+CREATE INDEX wallet_debits_unresolved ON wallet_debits (brand, at, debit) WHERE state = 'open';
+CREATE INDEX wallet_outbox_of_brand ON wallet_outbox (brand, at, call_id);
+CREATE INDEX wallet_outbox_unresolved ON wallet_outbox (brand, at, call_id) WHERE delivered_at IS NULL;

@@ -11,6 +11,12 @@ import {
   figureOfRow,
   roundFeed,
 } from '../../shared/office/office-rows.ts';
+import {
+  type TransactionRow,
+  transactionFeed,
+  transactionsSql,
+  transactionsValues,
+} from '../../shared/office/transactions.ts';
 import { type Queryable, rows } from '../rows.ts';
 
 /** Of the first transaction that may still run. */
@@ -24,6 +30,10 @@ const FIGURES = `SELECT ${FIGURE_KEY.join(', ')}, ${FIGURE_SUMS.map((sum) => `su
   GROUP BY ${FIGURE_KEY.join(', ')} ORDER BY ${FIGURE_KEY.join(', ')}`;
 
 export const createOffice = (pool: Queryable): OfficeStore => ({
+  transactions: async (request) => {
+    const sql = transactionsSql((n) => `$${n}`, request.unresolved);
+    return transactionFeed(await rows<TransactionRow>(pool, sql, transactionsValues(request)), request);
+  },
   rounds: async ({ brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit }) => {
     const [{ writer, number }, most] = [feedPlace(after), feedLimit(limit)];
     const found = await rows<BrandRoundRow>(pool, ROUNDS, [brand, writer, number, from, to, most + 1]);

@@ -15,6 +15,12 @@ import {
   roundRowOf,
   webhookRowOf,
 } from '../../shared/office/office-rows.ts';
+import {
+  type TransactionRow,
+  transactionFeed,
+  transactionsSql,
+  transactionsValues,
+} from '../../shared/office/transactions.ts';
 import { query } from '../query.ts';
 import { INSERT_EVENT } from './webhooks.ts';
 
@@ -55,7 +61,17 @@ export const createOffice = (database: DatabaseSync): OfficeStore => {
     `SELECT ${FIGURE_COLUMNS.join(', ')} FROM brand_figures WHERE brand = ? AND quarter >= ? AND quarter < ?
       ORDER BY ${FIGURE_KEY.join(', ')}`,
   );
+  const [all, unresolved] = [false, true].map((open) =>
+    query<TransactionRow>(
+      database,
+      transactionsSql((n) => `?${n}`, open),
+    ),
+  );
   return {
+    transactions: async (request) => {
+      const found = (request.unresolved ? unresolved : all)?.all(...transactionsValues(request)) ?? [];
+      return transactionFeed(found, request);
+    },
     rounds: async ({ brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit }) => {
       const [{ number }, most] = [feedPlace(after), feedLimit(limit)];
       return roundFeed(rounds.all(brand, number, from, to, most + 1), most, after);

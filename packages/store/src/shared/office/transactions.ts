@@ -1,0 +1,79 @@
+// The calls of a brand's wallet as its operator reads them, in order of time: debits, and calls that are or were owed. For both databases.
+import { minor } from '@punto/engine/minor';
+import { keyOf } from '@punto/ledger/patron-key';
+import type { PatronId } from '@punto/table/ids';
+import type { BrandTransaction, TransactionsRequest } from '../../office-store.ts';
+import { UnknownCursor } from '../../page.ts';
+import { feedLimit } from './office-rows.ts';
+
+export type TransactionRow = {
+  id: string;
+  call: BrandTransaction['call'];
+  at: number;
+  patron: PatronId;
+  table_id: string;
+  amount_minor: number;
+  state: BrandTransaction['state'];
+  /** Of the operator, for a debit; `null`: it is in the body. */
+  account: string | null;
+  body: string | null;
+  fault: string | null;
+};
+
+const DEBITS = `SELECT debit AS id, 'debit' AS call, at, patron, table_id, amount_minor,
+    CASE state WHEN 'accepted' THEN 'done' ELSE state END AS state, account, NULL AS body, reason AS fault FROM wallet_debits`;
+const OWED = `SELECT call_id AS id, call, at, patron, table_id, delta_minor AS amount_minor,
+    CASE WHEN delivered_at IS NULL THEN 'open' ELSE 'done' END AS state, NULL AS account, body, fault FROM wallet_outbox`;
+
+/** `place`: how the values are named: brand, time and id of the cursor, end of the span, limit. Each half is read by its own index. */
+export const transactionsSql = (place: (n: number) => string, unresolved: boolean): string => {
+  const half = (select: string, id: string, open: string): string =>
+    `SELECT * FROM (${select} WHERE brand = ${place(1)} AND (at, ${id}) > (${place(2)}, ${place(3)}) AND at < ${place(4)}
+       ${unresolved ? `AND ${open}` : ''} ORDER BY at, ${id} LIMIT ${place(5)}) AS half_of_${id}`;
+  return `SELECT * FROM (${half(DEBITS, 'debit', "state = 'open'")}
+    UNION ALL ${half(OWED, 'call_id', 'delivered_at IS NULL')}) AS calls ORDER BY at, id LIMIT ${place(5)}`;
+};
+
+const CURSOR = /^t([0-9a-z]{1,10})-(.{1,128})$/;
+
+/** The values of the statement; one more than the page has. */
+export const transactionsValues = (
+  request: TransactionsRequest,
+): readonly [string, number, string, number, number] => {
+  const { brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit } = request;
+  const most = feedLimit(limit) + 1;
+  if (after === null) return [brand, from, '', to, most];
+  const [, at, id] = CURSOR.exec(after) ?? [];
+  if (at === undefined || id === undefined) throw new UnknownCursor(`not a cursor: ${JSON.stringify(after)}`);
+  return [brand, Number.parseInt(at, 36), id, to, most];
+};
+
+export const transactionFeed = (rows: readonly TransactionRow[], request: TransactionsRequest) => {
+  const limit = feedLimit(request.limit);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(transactionOf),
+    next: last ? `t${last.at.toString(36)}-${last.id}` : request.after,
+    more: rows.length > limit,
+  };
+};
+
+const transactionOf = (row: TransactionRow): BrandTransaction => ({
+  id: row.id,
+  call: row.call,
+  at: row.at,
+  patron: row.account ?? patronIn(row),
+  currency: keyOf(row.patron).currency,
+  table: row.table_id,
+  amountMinor: minor(row.amount_minor),
+  state: row.state,
+  fault: row.fault,
+});
+
+/** The operator's id of the patron, which every body of a call has. */
+const patronIn = ({ body, patron }: TransactionRow): string => {
+  const sent: unknown = body === null ? null : JSON.parse(body);
+  const has = typeof sent === 'object' && sent !== null && 'patron' in sent;
+  return has && typeof sent.patron === 'string' ? sent.patron : patron;
+};
