@@ -1,6 +1,16 @@
 import { coins, minor } from '@punto/engine/minor';
-import { expect, it } from 'vitest';
-import { coinsIn, dateIn, format, formatParts, momentIn, percentIn, signedIn } from './format.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  coinsIn,
+  dateIn,
+  format,
+  formatParts,
+  momentIn,
+  percentIn,
+  setAmountDecimals,
+  signedIn,
+} from './format.ts';
+import { isLanguage, LANGUAGES } from './languages.ts';
 
 it('puts texts, numbers, amounts and lists in, in the manner of the language', () => {
   const message = '{name}: {stake:coins} of {all:number}, {net:signed}, {edge:percent}';
@@ -116,4 +126,20 @@ it('says nothing in place of a spare parameter', () => {
   const values = { points: 6, banker: 'Banker' };
   expect(format('en', 'Player wins, {points:number}{banker:spare}', values)).toBe('Player wins, 6');
   expect(format('zh-Hans', '{banker}，{points:number} 点', values)).toBe('Banker，6 点');
+});
+
+describe('amounts in the currency of the page', () => {
+  afterEach(() => setAmountDecimals(2));
+
+  it.each(Object.keys(LANGUAGES).filter(isLanguage))('have its decimals in %s', (language) => {
+    const shown = (exponent: number) => {
+      setAmountDecimals(exponent);
+      return [1_234_500, 1_234_567].map((amount) =>
+        coinsIn(language, minor(amount)).replace(/[.,\s\u00a0]/g, '|'),
+      );
+    };
+    expect(shown(2)).toEqual(['12|345', '12|345|67']);
+    expect(shown(0)).toEqual(['1|234|500', '1|234|567']);
+    expect(shown(3)).toEqual(language === 'es' ? ['1234|500', '1234|567'] : ['1|234|500', '1|234|567']);
+  });
 });

@@ -92,11 +92,23 @@ const withMinus = (text: string): string => text.replace('-', MINUS);
 export const numberIn = (language: AnyLanguage, value: number): string =>
   withMinus(numbersOf(language).format(value));
 
-/** An amount in coins, with two decimals only when it is not whole. [L1] */
+/** Decimals of an amount, and minor units to the unit: those of play coins, or of the one currency of the page. */
+let decimals = 2;
+let unitMinor = MINOR_PER_COIN;
+/** Sets the decimals of the page's currency, by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
+export const setAmountDecimals = (exponent: number): void => {
+  decimals = exponent;
+  unitMinor = 10 ** exponent;
+};
+
+/** An amount in coins or units of the currency, with its decimals only when it is not whole. [L1] */
 export const coinsIn = (language: AnyLanguage, amount: Minor): string =>
   withMinus(
-    (amount % MINOR_PER_COIN === 0 ? numbersOf : amountsOf)(language).format(amount / MINOR_PER_COIN),
+    (amount % unitMinor === 0 ? numbersOf : amountsOf(decimals))(language).format(amount / unitMinor),
   );
+
+/** Units of the currency, or coins, in an amount. */
+export const unitsOf = (amount: Minor): number => amount / unitMinor;
 
 export const signedIn = (language: AnyLanguage, amount: Minor): string =>
   `${amount > 0 ? '+' : ''}${coinsIn(language, amount)}`;
@@ -174,9 +186,17 @@ const choicesOf = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'd
 const listsOf = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const numeralsOf = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const numbersOf = perLanguage((locale) => new Intl.NumberFormat(locale));
-const amountsOf = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
+const byDecimals = new Map<number, (language: AnyLanguage) => Intl.NumberFormat>();
+const amountsOf = (digits: number) => {
+  const made =
+    byDecimals.get(digits) ??
+    perLanguage(
+      (locale) =>
+        new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    );
+  byDecimals.set(digits, made);
+  return made;
+};
 const ratesOf = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
 );

@@ -1,7 +1,14 @@
 // Work that cannot wait for the app's code. Sets theme and motion from the stored settings before the first paint, since
 // otherwise the wrong theme would flash; `ui/client/settings.ts` stores them. On a patron's page it also requests the session:
-// `web/src/client/api.ts` takes the answer, which the socket needs.
-if ('session' in document.currentScript.dataset) {
+// `web/src/client/api.ts` takes the answer, which the socket needs. A patron whom an operator launched never enters as a guest.
+const launched = () => {
+  try {
+    return location.pathname.startsWith('/launch/') || sessionStorage.getItem('punto.launched') !== null;
+  } catch {
+    return false;
+  }
+};
+if ('session' in document.currentScript.dataset && !launched()) {
   self.puntoSession = fetch('/api/session', { method: 'POST' });
   // The app handles the fault.
   self.puntoSession.catch(() => undefined);

@@ -31,6 +31,7 @@ const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 const PAGES = [
   ['/', LobbyPage],
+  ['/launch/:brand', LobbyPage],
   ['/table/:table', TablePage],
   ['/side-by-side', SideBySidePage],
   ['/record', RecordPage],

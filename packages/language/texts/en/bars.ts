@@ -18,6 +18,8 @@ export default {
   home: 'Punto, to the tables',
   /** A strip over the page; what comes next is said in the second sentence. */
   link: {
+    /** The session of a patron whom a casino sent here; nothing can be done on this page. */
+    ended: '<strong>This session has ended.</strong> Open the game again at your casino.',
     lost: '<strong>The link is lost.</strong> It is being mended. Confirmed bets stay and settle.',
     reopening:
       '<strong>The house opens again in a moment.</strong> You come back by yourself. Confirmed bets stay and settle.',

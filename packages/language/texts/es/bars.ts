@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto, a las mesas',
   link: {
+    ended: '<strong>Esta sesión ha terminado.</strong> Vuelve a abrir el juego en tu casino.',
     lost: '<strong>Se perdió la conexión.</strong> Se está restableciendo. Las apuestas confirmadas siguen en pie y se liquidan.',
     reopening:
       '<strong>La casa reabre en un momento.</strong> Usted vuelve a entrar sin hacer nada. Las apuestas confirmadas siguen en pie y se liquidan.',

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto, ke daftar meja',
   link: {
+    ended: '<strong>Sesi ini telah berakhir.</strong> Buka lagi permainan di kasino Anda.',
     lost: '<strong>Koneksi terputus.</strong> Sedang disambungkan lagi. Taruhan yang sudah dikonfirmasi tetap diselesaikan.',
     reopening:
       '<strong>Kasino segera dibuka lagi.</strong> Anda tersambung otomatis. Taruhan yang sudah dikonfirmasi tetap diselesaikan.',

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto、テーブル一覧へ',
   link: {
+    ended: '<strong>このセッションは終了しました。</strong>ご利用のカジノからゲームを開き直してください。',
     lost: '<strong>接続が切れました。</strong>再接続しています。確定したベットは有効のまま精算されます。',
     reopening:
       '<strong>ハウスはまもなく再開します。</strong>自動的に戻ります。確定したベットは有効のまま精算されます。',

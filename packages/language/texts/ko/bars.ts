@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   connection: { open: '연결: {latency:numeral} ms', lost: '연결: 끊김' },
   home: 'Punto, 테이블로',
   link: {
+    ended: '<strong>세션이 종료되었습니다.</strong> 이용 중인 카지노에서 게임을 다시 여세요.',
     lost: '<strong>연결이 끊겼습니다.</strong> 다시 연결하는 중입니다. 확인된 베팅은 그대로 정산됩니다.',
     reopening:
       '<strong>하우스가 곧 다시 열립니다.</strong> 자동으로 다시 입장합니다. 확인된 베팅은 그대로 정산됩니다.',

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto, ir para as mesas',
   link: {
+    ended: '<strong>Esta sessão terminou.</strong> Abra o jogo de novo no seu cassino.',
     lost: '<strong>A conexão caiu.</strong> Estamos refazendo. As apostas confirmadas valem e serão liquidadas.',
     reopening:
       '<strong>A casa reabre em instantes.</strong> Sua volta é automática. As apostas confirmadas valem e serão liquidadas.',

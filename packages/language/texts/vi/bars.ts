@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto, đến các bàn',
   link: {
+    ended: '<strong>Phiên này đã kết thúc.</strong> Hãy mở lại trò chơi từ sòng bài của bạn.',
     lost: '<strong>Mất kết nối.</strong> Đang nối lại. Cược đã xác nhận vẫn giữ nguyên và được kết toán.',
     reopening:
       '<strong>Sòng sắp mở lại.</strong> Bạn sẽ tự động trở vào. Cược đã xác nhận vẫn giữ nguyên và được kết toán.',

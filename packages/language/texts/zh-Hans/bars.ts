@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto，前往桌台',
   link: {
+    ended: '<strong>本次会话已结束。</strong>请从您的娱乐场重新打开游戏。',
     lost: '<strong>连接已断开。</strong>正在恢复。已确认的投注仍然有效并照常结算。',
     reopening: '<strong>赌场即将恢复服务。</strong>页面会自动重新连接。已确认的投注仍然有效并照常结算。',
     outOfDate: '<strong>已有新版本。</strong>请重新加载页面。',

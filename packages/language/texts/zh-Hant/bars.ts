@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   },
   home: 'Punto，前往牌檯',
   link: {
+    ended: '<strong>本次連線階段已結束。</strong>請從您的娛樂場重新開啟遊戲。',
     lost: '<strong>連線已中斷。</strong>正在恢復。已確認的投注仍然有效，並照常結算。',
     reopening: '<strong>賭場即將恢復服務。</strong>頁面會自動重新連線。已確認的投注仍然有效，並照常結算。',
     outOfDate: '<strong>已有新版本。</strong>請重新載入頁面。',

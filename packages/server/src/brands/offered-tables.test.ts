@@ -2,7 +2,7 @@ import { minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { loadRooms } from '../rooms/room-folder.ts';
 import type { Brand } from './brand.ts';
-import { offeredTable, shortestRoundMs } from './offered-tables.ts';
+import { currenciesAt, offeredTable, shortestRoundMs } from './offered-tables.ts';
 
 const tables = loadRooms();
 const table = (id: string) => {
@@ -23,6 +23,15 @@ const brand = (smallestRoundMs: number): Brand => ({
   wallet: { url: 'https://wallet.example', keys: [{ bytes: new Uint8Array(32) }], timeoutMs: 5_000 },
   api: { keys: [{ bytes: new Uint8Array(32) }] },
   webhooks: null,
+});
+
+describe('the currencies of a table', () => {
+  it('are those that its brands offer there', () => {
+    const brands = new Map([['acme', brand(0)]]);
+    expect(currenciesAt(brands)(table('the-arch'))).toEqual({ 'acme.EUR': EUR });
+    expect(currenciesAt(new Map([['acme', brand(60_000)]]))(table('the-arch'))).toEqual({});
+    expect(currenciesAt(new Map())(table('the-arch'))).toEqual({});
+  });
 });
 
 describe('the tables that a brand offers', () => {

@@ -1,7 +1,8 @@
 // Which tables a brand offers in a currency, and with which limits: those that a stake fits and whose rounds are long enough.
 import type { TableSetup } from '@punto/engine/room';
 import { isPlayable, setupInCurrency } from '@punto/engine/room/currency-setup';
-import type { Brand } from './brand.ts';
+import { keyWord } from '@punto/ledger/patron-key';
+import type { Brand, BrandCurrency, Brands } from './brand.ts';
 
 export type OfferedTable =
   | {
@@ -20,6 +21,18 @@ export const offeredTable = (brand: Brand, currency: string, table: TableSetup):
   if (roundMs >= leastMs) return { ok: true, setup };
   return { ok: false, says: `a round may take ${roundMs} ms, and ${brand.id} requires ${leastMs} ms` };
 };
+
+/** What a table takes besides play coins: each brand and currency that is offered there, by the word of its key. */
+export const currenciesAt =
+  (brands: Brands) =>
+  (table: TableSetup): Readonly<Record<string, BrandCurrency>> =>
+    Object.fromEntries(
+      [...brands.values()].flatMap((brand) =>
+        Object.entries(brand.currencies)
+          .filter(([currency]) => offeredTable(brand, currency, table).ok)
+          .map(([currency, terms]) => [keyWord({ brand: brand.id, currency }), terms]),
+      ),
+    );
 
 const CARDS_OF_A_COUP = 4;
 const LEAST_BETTING_MS = 5_000;

@@ -1,10 +1,11 @@
 // Security headers: scripts, styles and connections from this origin only, no framing, no MIME sniffing. Nothing inline.
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ambiguityOf } from './ambiguous-request.ts';
 import type { Doorway } from './doorway.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
+import { tokenOf } from './session-cookie.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,10 +24,14 @@ const UNUSED = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+const hasSession = ({ headers }: FastifyRequest): boolean => tokenOf(headers.cookie) !== undefined;
+
 export const secure = async (
   app: FastifyInstance,
   origins: readonly string[],
   doorway: Pick<Doorway, 'mayAsk'>,
+  /** Some cookies of sessions are sent from frames of other sites. */
+  embedded = false,
 ): Promise<void> => {
   const https = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
   await app.register(helmet, {
@@ -53,6 +58,9 @@ export const secure = async (
     if (fault !== null) throw new Problem('invalid-request', fault);
     if (!doorway.mayAsk(request.raw)) throw new Problem('too-frequent');
     if (!READING.has(request.method) && !isOwnOrigin(request.headers, origins))
+      throw new Problem('wrong-origin');
+    // A cookie that other sites can send is no sign of a program: then the origin must be named.
+    if (embedded && !READING.has(request.method) && hasSession(request) && !request.headers.origin)
       throw new Problem('wrong-origin');
   });
 };

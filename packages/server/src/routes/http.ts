@@ -2,6 +2,7 @@
 // needs from `HttpParts`; nothing is global.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { fieldOf } from '@punto/engine/keyed';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';
@@ -10,11 +11,13 @@ import { answerFault, answerProblems } from '../http/problem.ts';
 import { secure } from '../http/security.ts';
 import { compileSerializerLate } from '../http/serializers.ts';
 import { SERVER_LIMITS } from '../http/server-limits.ts';
+import { presentSession } from '../http/session.ts';
 import { traceRequests } from '../http/traced-requests.ts';
 import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { officeParts } from '../operators/office/office-parts.ts';
 import { officePageRoutes, officeRoutes } from '../operators/office/office-routes.ts';
+import { brandOfPatron } from '../operators/own-brand.ts';
 import { betRoutes } from './bet-routes.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -33,7 +36,7 @@ import { listRoutes } from './route-list.ts';
 import type { HttpParts } from './route-parts.ts';
 import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
-import { serveWebApp } from './web-app.ts';
+import { type FramedBy, serveWebApp } from './web-app.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 /** Where the options name no compilers, fastify loads Ajv for its own, which are then replaced. */
@@ -72,7 +75,7 @@ export const createHttp = async (parts: HttpParts) => {
     });
   }
   answerProblems(app, meter);
-  await secure(app, parts.origins, parts.doorway);
+  await secure(app, parts.origins, parts.doorway, isEmbedded(parts.brands));
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await document(app);
@@ -106,8 +109,23 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(healthRoutes(parts));
   listFloorRoutes(app);
   await app.register(floorRoutes(parts));
-  await serveWebApp(app, parts.webFolder);
+  await serveWebApp(app, parts.webFolder, framedBy(parts));
   return app;
 };
+
+/** Whether pages of some brand may show the tables in a frame. */
+const isEmbedded = (brands: HttpParts['brands']): boolean =>
+  [...brands.values()].some(({ origins }) => origins.length > 0);
+
+/** The page of a launch may be framed by the brand of its address, every other page by the brand of the session. */
+const framedBy =
+  ({ brands, guests }: Pick<HttpParts, 'brands' | 'guests'>): FramedBy =>
+  async (request) => {
+    if (brands.size === 0) return [];
+    const named = fieldOf(request.params, 'brand');
+    if (named !== undefined) return brands.get(String(named))?.origins ?? [];
+    const session = await presentSession(guests, request);
+    return session ? (brandOfPatron(brands, session.patron.id)?.origins ?? []) : [];
+  };
 
 export type Http = Awaited<ReturnType<typeof createHttp>>;

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
+import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, sendProblem } from '../http/problem.ts';
 import { firstFilesIn } from './first-files.ts';
@@ -12,10 +13,20 @@ import { firstFilesIn } from './first-files.ts';
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';
 const TABLE = '/table/:id';
+const LAUNCH = OPERATOR_PATHS.page;
 const ADDRESSES: readonly (readonly [string, string])[] = [
-  ...['/', TABLE, '/record', '/rules', '/history', '/study', '/verify', '/side-by-side', '/settings'].map(
-    (path) => [path, PATRONS] as const,
-  ),
+  ...[
+    '/',
+    TABLE,
+    LAUNCH,
+    '/record',
+    '/rules',
+    '/history',
+    '/study',
+    '/verify',
+    '/side-by-side',
+    '/settings',
+  ].map((path) => [path, PATRONS] as const),
   ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),
 ];
 const NOT_PAGES = /^\/(?:api|assets|docs|health)(?:[/?]|$)/;
@@ -23,7 +34,14 @@ const HASHED = /[\\/]assets[\\/]/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+/** The origins that may show this page of the patrons in a frame; most pages: none. */
+export type FramedBy = (request: FastifyRequest) => Promise<readonly string[]>;
+
+export const serveWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+  framedBy: FramedBy = async () => [],
+): Promise<void> => {
   const built = existsSync(join(folder, PATRONS));
   if (built) {
     await app.register(staticFiles, {
@@ -45,6 +63,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
       const links = page === PATRONS ? firstFiles({ table: address === TABLE, languages }) : null;
       if (links) reply.header('link', links);
       if (!built) throw new Problem('not-found', 'The web app is not built: start with `npm start`.');
+      if (page === PATRONS) allowFrames(reply, await framedBy(request));
       return reply.sendFile(page);
     });
   }
@@ -53,6 +72,17 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
       ? reply.code(404).sendFile(PATRONS)
       : sendProblem(reply, new Problem('not-found')),
   );
+};
+
+/** A brand's pages may frame the page of its patron; the header of all other answers allows none. */
+const allowFrames = (reply: FastifyReply, origins: readonly string[]): void => {
+  if (origins.length === 0) return;
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`),
+  );
+  reply.removeHeader('x-frame-options');
 };
 
 /** Whether a browser requests a page, and not a script a file or the API. */

@@ -9,6 +9,7 @@ import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import type { Logger } from 'pino';
 import type { Beacon } from '../beacon/beacon.ts';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
+import { currenciesAt } from '../brands/offered-tables.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeCipher } from '../identity/one-time-code.ts';
@@ -173,7 +174,8 @@ const open = async (
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
   const beacon = await beaconOf(config, log);
-  const hosted = await ground.createTables(setups, { word: generator.word, beacon, tablesAtOnce });
+  const takes = { currenciesOf: currenciesAt(config.brands ?? NO_BRANDS), tablesAtOnce };
+  const hosted = await ground.createTables(setups, { word: generator.word, beacon, ...takes });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });

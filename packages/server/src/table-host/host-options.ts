@@ -10,6 +10,7 @@ import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
 import type { LeaseClaim } from './lease-claim.ts';
+import type { CurrenciesOf } from './setup-change.ts';
 
 export type HostOptions = {
   readonly table: TableId;
@@ -24,6 +25,8 @@ export type HostOptions = {
   readonly tablesAtOnce?: number;
   readonly meter?: Meter;
   readonly tracing?: Tracing | null;
+  /** The currencies of operators that a table takes; absent: play coins alone. */
+  readonly currenciesOf?: CurrenciesOf;
   /** Public randomness beacon, if configured. [F2] */
   readonly beacon?: Beacon | null;
   /** Absent where no other node could own a table. */

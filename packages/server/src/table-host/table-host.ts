@@ -30,7 +30,7 @@ import { type Absence, createAbsence } from './presence/absence.ts';
 import { createDealerLookout, type DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
 import { createRecentDuties } from './recent-duties.ts';
-import { asItIsDealt, isNew } from './setup-change.ts';
+import { asItIsDealt, currencyChanges, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createTableSpans } from './spans/table-spans.ts';
 import { createStop } from './stop.ts';
@@ -168,19 +168,19 @@ class Host implements TableHost {
     }
   }
 
-  #goesOn(): boolean {
-    return !this.#stopped && this.#holds();
-  }
+  readonly #goesOn = (): boolean => !this.#stopped && this.#holds();
 
   async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
     await this.#load();
     this.#awaitPatrons();
-    const by = entry?.staff;
-    if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...(by && { by }) }, { entry });
+    const by = entry?.staff && { by: entry.staff };
+    if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...by }, { entry });
     else if (setup && this.#state && isNew(setup, this.#state))
       this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
     if (!this.#state) throw new Error('the table could not be written down');
+    for (const change of currencyChanges(this.#state, this.#options.currenciesOf)) this.#order(change);
+    await this.#mailbox.idle();
     this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'table opened');
   }
 

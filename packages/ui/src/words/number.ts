@@ -1,7 +1,7 @@
 // Formats numbers for reading, in the language of the page. Amounts are integers in minor units, 100 to the coin. [L1]
-import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
+import type { Minor } from '@punto/engine/minor';
 import { language } from '@punto/language/catalogue';
-import { coinsIn, numberIn, signedIn, wordIn } from '@punto/language/format';
+import { coinsIn, numberIn, signedIn, unitsOf, wordIn } from '@punto/language/format';
 
 /** `24,475`, or `12.50` if it is not a whole number of coins. */
 export const money = (amount: Minor): string => coinsIn(language(), amount);
@@ -11,7 +11,7 @@ export const signedMoney = (amount: Minor): string => signedIn(language(), amoun
 
 /** As printed on a chip, with at most four characters: `25`, `1K`, `5K`. */
 export const chipText = (amount: Minor): string => {
-  const coins = amount / MINOR_PER_COIN;
+  const coins = unitsOf(amount);
   return coins >= 1000 && coins % 500 === 0 ? `${count(coins / 1000)}K` : money(amount);
 };
 

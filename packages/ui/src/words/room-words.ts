@@ -60,13 +60,26 @@ const kept = <T extends object>(show: (value: T, target: AnyLanguage) => T): ((v
 /** A table's setup in the language of the page. */
 export const shownSetup = kept<TableSetup>(setupIn);
 
+/** How the page of a launched patron plays tables: with limits and chips of a currency. */
+export type PlayedTables = {
+  readonly setup: (view: Pick<TableView, 'setup' | 'terms'>) => TableSetup;
+  readonly entry: (entry: LobbyEntry) => LobbyEntry;
+};
+let played: PlayedTables = { setup: ({ setup }) => setup, entry: (entry) => entry };
+/** Before the first table is shown. */
+export const playSetupsAs = (how: PlayedTables): void => {
+  played = how;
+};
+
 export const shownView = (view: TableView): TableView => {
-  const setup = shownSetup(view.setup);
+  const setup = shownSetup(played.setup(view));
   return setup === view.setup ? view : { ...view, setup };
 };
 
 /** A table of the lobby in the language of the page. */
-export const shownEntry = kept<LobbyEntry>((entry, target) => {
+export const shownEntry = (entry: LobbyEntry): LobbyEntry => namedEntry(played.entry(entry));
+
+const namedEntry = kept<LobbyEntry>((entry, target) => {
   const preset = presetTitle(entry.roomTitle);
   const own: NonNullable<typeof entry.translations>[string] = { ...preset, ...entry.translations?.[target] };
   if (Object.keys(own).length === 0) return entry;

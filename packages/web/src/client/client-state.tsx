@@ -2,6 +2,7 @@
 // all updates. A lost connection is re-established, and only when the session itself has ended is a new one opened.
 
 import { texts } from '@punto/language/catalogue';
+import type { SessionAnswer } from '@punto/protocol/api';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import type { ConnectionState } from '@punto/protocol/client/connection';
@@ -25,6 +26,7 @@ import {
 } from 'solid-js';
 import { api } from './api.ts';
 import { createLaterCuts } from './later-cuts.ts';
+import { showBrand, wasLaunched } from './own-brand.ts';
 import { beginVisit, mayHoldGift, parseVisit, type Visit, withGifts } from './visit.ts';
 
 const text = texts('play').refused;
@@ -79,6 +81,17 @@ export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
 const SIGN_IN = '/account';
 const isClosed = (fault: unknown): boolean =>
   fault instanceof ApiRefusal && fault.error === 'closed-to-guests';
+/** A launch that is used up, or a launched patron's session that has ended. */
+const isOver = (fault: unknown): boolean =>
+  fault instanceof ApiRefusal && (fault.error === 'sign-in-refused' || fault.error === 'not-signed-in');
+
+const LAUNCH = /^\/launch\/([^/]+)$/;
+/** By the launch of the address, by the session of an earlier one, or as whoever the cookie names. */
+const enter = async (): Promise<SessionAnswer> => {
+  const [, brand] = LAUNCH.exec(location.pathname) ?? [];
+  if (brand !== undefined) return (await import('./launch.ts')).enterLaunched(brand);
+  return wasLaunched() ? api.me() : api.enter();
+};
 const ENTER_AGAIN_MS = 3_000;
 const VISIT_KEY = 'punto.visit';
 
@@ -110,7 +123,8 @@ const createClientState = (environment: Environment): ClientState => {
   const comeIn = async (): Promise<void> => {
     cancelAgain();
     try {
-      const { patron, account: now, serverTime } = await api.enter();
+      const { patron, account: now, serverTime, brand } = await enter();
+      if (brand) await showBrand(brand);
       const known = parseVisit(windowStore.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);
@@ -119,6 +133,8 @@ const createClientState = (environment: Environment): ClientState => {
       inside = true;
       client.connect();
     } catch (refused) {
+      // The operator launches its patron again.
+      if (isOver(refused)) return void setConnection({ state: 'refused', reason: 'not-signed-in' });
       // Not a lost link: a sign-in or an entry with an invitation reloads the page.
       if (isClosed(refused)) {
         if (location.pathname !== SIGN_IN) return location.assign(SIGN_IN);
@@ -135,7 +151,7 @@ const createClientState = (environment: Environment): ClientState => {
     if (state.state === 'open') setReopening(false);
     if (state.state === 'refused' && state.reason === 'not-signed-in') {
       inside = false;
-      void comeIn();
+      if (!wasLaunched()) void comeIn();
     }
   });
   client.on('closing', () => setReopening(true));

@@ -11,6 +11,7 @@ import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+import { ownBrand } from '../../client/own-brand.ts';
 import { requestFaultText } from '../../client/request-fault.ts';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
@@ -24,7 +25,7 @@ export const Balance = (props: { waits?: boolean }) => {
   const least = useLeastStake();
   const offered = () => {
     const account = app.account();
-    return account !== null && isOffered(account) && isBroke(account, least());
+    return ownBrand() === null && account !== null && isOffered(account) && isBroke(account, least());
   };
   const availableMinor = createMemo<Minor | null>(
     (before) => (props.waits && before !== null ? before : (app.account()?.availableMinor ?? null)),
@@ -38,7 +39,10 @@ export const Balance = (props: { waits?: boolean }) => {
       <div class="balance">
         <span>{text.balance.title()}</span>
         <Show when={availableMinor() !== null} fallback={<b aria-busy="true">—</b>}>
-          <b>{money(availableMinor() ?? ZERO)}</b>
+          <b>
+            {money(availableMinor() ?? ZERO)}
+            {ownBrand() && ` ${ownBrand()?.currency.code}`}
+          </b>
         </Show>
       </div>
     </div>

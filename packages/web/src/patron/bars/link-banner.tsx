@@ -6,6 +6,7 @@ import { Icon } from '@punto/ui/icon.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+import { isLaunchedPage } from '../../client/own-brand.ts';
 
 const text = texts('bars').link;
 
@@ -16,11 +17,16 @@ export const LinkBanner = () => {
   const [shown, setShown] = createSignal(false);
   const broken = () => {
     const now = connection();
-    return now.state === 'lost' || (now.state === 'connecting' && shown()) || outOfDate();
+    return now.state === 'lost' || (now.state === 'connecting' && shown()) || outOfDate() || ended();
   };
   const outOfDate = () => {
     const now = connection();
     return now.state === 'refused' && now.reason !== 'not-signed-in';
+  };
+  /** The session of a launched patron, which the operator opens. */
+  const ended = () => {
+    const now = connection();
+    return now.state === 'refused' && now.reason === 'not-signed-in' && isLaunchedPage();
   };
   createEffect(() => {
     if (!broken()) return setShown(false);
@@ -29,7 +35,15 @@ export const LinkBanner = () => {
   });
   return (
     <div role="status" aria-live="polite">
-      <Show when={shown() && broken()}>
+      <Show when={shown() && ended()}>
+        <div class="link-banner">
+          <Icon name="warn" />
+          <p>
+            <Sentence parts={text.ended.parts()} />
+          </p>
+        </div>
+      </Show>
+      <Show when={shown() && broken() && !ended()}>
         <div class="link-banner">
           <Icon name={outOfDate() ? 'warn' : 'rebet'} />
           <Show

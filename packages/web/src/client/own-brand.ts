@@ -1,0 +1,26 @@
+// The brand of a launched patron, for the parts that look different with one; `null` in a house of its own. What a brand changes is
+// loaded with it, so that a page without a brand loads none of it.
+import type { OwnBrand } from '@punto/protocol/operator-api';
+import { windowStore } from '@punto/ui/client/browser-store.ts';
+import { createSignal } from 'solid-js';
+
+const [brand, setBrand] = createSignal<OwnBrand | null>(null);
+
+export { brand as ownBrand };
+
+/** `public/first-paint.js` reads it too. */
+const KEY = 'punto.launched';
+
+/** Whether this is the page of a launch, or of a patron who was launched in this window. */
+export const isLaunchedPage = (): boolean => wasLaunched() || location.pathname.startsWith('/launch/');
+
+/** Whether a patron was launched in this window: it never enters as a guest then. */
+export const wasLaunched = (): boolean => windowStore.read(KEY) !== null;
+
+/** Shows the page as that of the brand, from its first table on. */
+export const showBrand = async (own: OwnBrand): Promise<void> => {
+  windowStore.write(KEY, own.id);
+  const { applyBrand } = await import('./apply-brand.ts');
+  applyBrand(own);
+  setBrand(own);
+};
