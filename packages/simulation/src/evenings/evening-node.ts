@@ -1,11 +1,10 @@
 // One node of an evening: tables, broker and the count of time at them, without HTTP and sockets. It may be killed, frozen, stopped
 // and cut off, and is started again like a process under a supervisor.
 import type { TableSetup } from '@punto/engine/room';
-import { createPlayClock } from '@punto/server/socket/account/play-clock';
+import { createPlayClock, type PlayClock } from '@punto/server/socket/account/play-clock';
 import type { Chance } from '@punto/server/test/support/chance';
 import { type NodeId, nodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
-import type { PatronId } from '@punto/table/index';
 import { pino } from 'pino';
 import type { Verdict } from '../broken.ts';
 import type { Faults } from '../faults.ts';
@@ -19,8 +18,8 @@ import { createOwner, type Owner, type World } from '../world.ts';
 
 export type OpenNode = NodeTables & {
   readonly owner: Owner;
-  /** Patrons with a window here. */
-  readonly present: Set<PatronId>;
+  /** Counts the time of patrons with a window here. */
+  readonly plays: Pick<PlayClock, 'arrived' | 'left'>;
 };
 
 export type EveningNodeParts = {
@@ -118,14 +117,13 @@ export class EveningNode {
       onJoined: () => undefined,
       overhear: (broker) => broker,
     });
-    const present = new Set<PatronId>();
-    const counting = createPlayClock(tables.store, houseZone, {
-      ...{ clock: tables.clock, everyMs: COUNT_EVERY_MS, atTables: () => present },
+    const plays = createPlayClock(tables.store, houseZone, {
+      ...{ clock: tables.clock, everyMs: COUNT_EVERY_MS },
       onDue: () => undefined,
       // The database may be away.
       onFault: () => undefined,
     });
-    return { ...tables, owner, present, close: () => counting.close() };
+    return { ...tables, owner, plays, close: () => plays.close() };
   }
 
   kill(): void {

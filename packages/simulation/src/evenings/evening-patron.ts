@@ -62,7 +62,7 @@ export class EveningPatron {
   /** Closes every window; `comeIn` opens them again. */
   leave(): void {
     this.#isIn = false;
-    for (const node of this.#parts.nodes()) node.present.delete(this.id);
+    for (const node of this.#parts.nodes()) node.plays.left(this.id);
   }
 
   comeIn(): void {
@@ -83,7 +83,7 @@ export class EveningPatron {
     if (open.length === 0) return;
     if (!this.#isAdmitted) return this.#enter(chance.pick(open));
     const node = chance.pick(open);
-    node.present.add(this.id);
+    node.plays.arrived(this.id);
     if (this.#lastRefusal === 'reality-check' && !chance.once(4)) {
       this.#lastRefusal = null;
       await this.#change({ change: 'answer-reality-check' }, 'patron', node);
