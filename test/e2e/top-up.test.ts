@@ -4,7 +4,7 @@ import { patronOn } from './support/patron.ts';
 import { START } from './support/settled-by-hand.ts';
 import { expect, test } from './support/test.ts';
 
-test('[L7] a patron without coins is asked before new ones are given, and may decline', async ({
+test('[L7] [B-44] a patron without coins is asked before new ones are given, and may decline', async ({
   page,
   tables,
 }) => {
@@ -19,11 +19,16 @@ test('[L7] a patron without coins is asked before new ones are given, and may de
   for (let chips = 0; chips < 2; chips += 1) await patron.lay('Player', '5,000');
   await patron.confirm();
   await expect.poll(patron.shownBalance).toBe(0);
+  // Time and net of the visit are beside the balance; stakes in play are not lost.
+  const session = page.locator('.session-line');
+  await expect(session).toHaveText(/^This visit \d+:\d\d:\d\d\s*Net result 0$/);
   // The stake may come back.
   await expect(topUp).toHaveCount(0);
   await table.play('4S 2H', '3D 5C');
   await patron.untilResult();
 
+  await expect(session).toContainText('Net result −10,000');
+  await expect(session).toBeInViewport();
   await topUp.press('Enter');
   // In this order, by eye and by keyboard.
   const offers = sheet.locator('.top-up-acts > *');

@@ -9,7 +9,7 @@ import type { AccountView } from '@punto/protocol/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { createMemo, createSignal, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { ownBrand } from '../../client/own-brand.ts';
 import { requestFaultText } from '../../client/request-fault.ts';
@@ -19,8 +19,8 @@ import './balance.css';
 
 const text = texts('bars');
 
-/** `waits`: the change of a result that is still being announced is not shown yet. */
-export const Balance = (props: { waits?: boolean }) => {
+/** `waits`: the change of a result that is still being announced is not shown yet. `children`: shown beside it. */
+export const Balance = (props: { waits?: boolean; children?: JSX.Element }) => {
   const app = useClientState();
   const least = useLeastStake();
   const offered = () => {
@@ -45,6 +45,7 @@ export const Balance = (props: { waits?: boolean }) => {
           </b>
         </Show>
       </div>
+      {props.children}
     </div>
   );
 };

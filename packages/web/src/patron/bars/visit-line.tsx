@@ -1,36 +1,30 @@
 // Duration and net result of the visit, in small text.
 
+import { ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { useBeat } from '@punto/ui/tick.ts';
-import { span } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
-import { useClientState } from '../../client/client-state.tsx';
-import { netMinor } from '../../client/visit.ts';
+import { useVisitFigures } from './visit-figures.ts';
 import './visit-line.css';
 
 const text = texts('bars').visit;
 
-export const VisitLine = () => {
-  const app = useClientState();
-  const beat = useBeat();
-  const told = createMemo(() => {
-    beat();
-    const visit = app.visit();
-    const account = app.account();
-    return visit && account
-      ? { time: span(app.now() - visit.enteredAt), net: netMinor(visit, account) }
-      : null;
-  });
+/** `waits`: the change of a result that is still being announced is not shown yet. */
+export const VisitLine = (props: { waits?: boolean; class?: string }) => {
+  const { time, net } = useVisitFigures();
+  const shown = createMemo<ReturnType<typeof net>>(
+    (before) => (props.waits && before != null ? before : net()),
+    null,
+  );
   return (
-    <Show when={told()}>
+    <Show when={shown() !== null && time()}>
       {(now) => (
-        <p class="visit-line">
+        <p class={props.class ?? 'visit-line'}>
           <span>
-            <Sentence parts={text.time.parts({ time: now().time })} />
+            <Sentence parts={text.time.parts({ time: now() })} />
           </span>
           <span>
-            <Sentence parts={text.net.parts({ net: now().net })} />
+            <Sentence parts={text.net.parts({ net: shown() ?? ZERO })} />
           </span>
         </p>
       )}

@@ -23,6 +23,7 @@ const text = texts('table').bar;
 const SealButton = later(
   async () => (await withTexts(import('../../fairness/seal-button.tsx'), 'fairness')).SealButton,
 );
+const SessionLine = later(async () => (await import('./session-line.tsx')).SessionLine);
 const TableSheets = later(async () => (await withTexts(import('./table-sheets.tsx'), 'sheets')).TableSheets);
 
 export const TableBar = () => {
@@ -75,7 +76,9 @@ export const TableBar = () => {
       </Show>
       <SheetButton class="bar-option" label={text.record()} icon="record" onClick={() => turnTo('record')} />
       <SheetButton class="bar-option" label={text.rules()} icon="book" onClick={() => turnTo('rules')} />
-      <Balance waits={felt.booksWait()} />
+      <Balance waits={felt.booksWait()}>
+        <SessionLine waits={felt.booksWait()} />
+      </Balance>
       <TableSheets />
     </header>
   );
