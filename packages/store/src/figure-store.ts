@@ -19,6 +19,10 @@ export type FigureLine = {
   readonly schedule: string | null;
   /** Staff id of the caller; `''` when grouped by dealer: dealt by the machine. */
   readonly dealer: string | null;
+  /** The brand of the patrons; `house`: the house's own. */
+  readonly brand: string;
+  /** The currency of the amounts, an ISO 4217 code, or `COIN` for play coins. */
+  readonly currency: string;
   /** Rounds with at least one stake on this line. */
   readonly rounds: number;
   readonly bets: number;
@@ -29,7 +33,7 @@ export type FigureLine = {
   readonly returnedMinor: Minor;
   /** What corrections could not collect; always 0 by option and by bet, since it belongs to no option. */
   readonly uncollectedMinor: Minor;
-  /** Sum over rounds and options of the squared stake, in coins²; the variance follows from it. */
+  /** Sum over rounds and options of the squared stake, in coins² or whole units of the currency squared; the variance follows from it. */
   readonly squareCoins: number;
 };
 

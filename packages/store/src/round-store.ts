@@ -2,7 +2,7 @@
 // traced to its entries. [T6] [T8]
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
-import type { AccountId, TransferCode } from '@punto/ledger/index';
+import type { AccountId, PatronKey, TransferCode } from '@punto/ledger/index';
 import type { KeptRecord, PatronId, Staff, TableEvent, TableId, Version } from '@punto/table/index';
 import type { Page, PageRequest } from './page.ts';
 
@@ -29,8 +29,18 @@ export type RoundSummary = {
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;
   readonly commissionMinor: Minor;
+  /** The same amounts of each brand and currency, since those above are of play coins; absent: there are none. */
+  readonly money?: readonly RoundMoney[];
   /** Who cancelled it, or last voided or resettled it, and why; `null` for every other round. [T5] [T6] */
   readonly closing: RoundClosing | null;
+};
+
+/** The amounts of a round in one brand and currency. */
+export type RoundMoney = PatronKey & {
+  readonly patrons: number;
+  readonly stakedMinor: Minor;
+  readonly returnedMinor: Minor;
+  readonly commissionMinor: Minor;
 };
 
 export type RoundClosing = {

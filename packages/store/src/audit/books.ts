@@ -1,6 +1,7 @@
 // The books, recomputed from the smallest items; each difference is a sentence. Every check is one query that finds
 // faulty rows only, so clean books cost reading and no memory.
 import type { DatabaseSync } from 'node:sqlite';
+import { booksIn } from '../shared/accounts/account-books.ts';
 import type { AuditCheck } from './check.ts';
 import { brokenRules } from './rules.ts';
 import { WALLET_CHECKS } from './wallets.ts';
@@ -32,8 +33,14 @@ const CHECKS: readonly AuditCheck[] = [
 
   // books
   {
-    sql: `SELECT sum(balance_minor) AS total FROM accounts HAVING total <> 0`,
-    fault: (row) => `all accounts together are ${row.total}, not 0`,
+    sql: `SELECT ${booksIn('account', 'instr')} AS books, sum(balance_minor) AS total
+            FROM accounts GROUP BY books HAVING total <> 0`,
+    fault: (row) => `all accounts${row.books ? ` of ${row.books}` : ''} together are ${row.total}, not 0`,
+  },
+  {
+    sql: `SELECT id, debit, credit FROM movements
+           WHERE ${booksIn('debit', 'instr')} <> ${booksIn('credit', 'instr')}`,
+    fault: (row) => `movement ${row.id} goes from ${row.debit} to ${row.credit}, into the books of another`,
   },
   {
     sql: `SELECT account, coalesce(balance_minor, 0) AS balance_minor, coalesce(total, 0) AS total
@@ -124,10 +131,12 @@ const CHECKS: readonly AuditCheck[] = [
     fault: (row) => `${row.account} holds ${row.balance_minor} that belong to no undecided stake`,
   },
   {
-    // Transfers without a table are grants of the house to patrons, and corrections that an operator could not collect.
+    // Transfers without a table are grants of the house or of an operator to patrons, and corrections that an operator could not
+    // collect.
     sql: `SELECT id, debit, credit, code FROM movements
            WHERE table_id IS NULL
-             AND NOT (debit = 'house' AND credit GLOB 'patron:*' AND state = 'direct' AND code IN ('grant', 'top-up'))
+             AND NOT ((debit = 'house' OR debit GLOB 'operator:*') AND credit GLOB 'patron:*' AND state = 'direct'
+                      AND code IN ('grant', 'top-up'))
              AND NOT (id GLOB 'uncollected:*' AND code = 'wallet-out')`,
     fault: (row) => `movement ${row.id} goes from ${row.debit} to ${row.credit} as ${row.code}, at no table`,
   },

@@ -2,6 +2,7 @@
 // and records. [T3] [T5] [T6]
 import type { Minor } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger/account';
+import { keyOf } from '@punto/ledger/patron-key';
 import type { Transfer } from '@punto/ledger/transfer';
 import { settle } from '@punto/table/advance';
 import { staffStandingOf, whyNotDuty } from '@punto/table/can/staff';
@@ -80,7 +81,7 @@ const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => 
     kind: 'pending',
     id: stakeId(memo, ticket.patron, ticket.id),
     debit: patronAccount(ticket.patron),
-    credit: escrowAccount(setup.table),
+    credit: escrowAccount(setup.table, keyOf(ticket.patron)),
     amountMinor: totalOf(ticket.bets),
     code: 'stake',
     memo,

@@ -1,13 +1,18 @@
 // The figures, recomputed from the records of the replayed streams.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { COIN } from '@punto/engine/currency';
 import { keysOf } from '@punto/engine/keyed';
+import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import { type FigureChange, type FigureSums, isNothing, NOTHING } from '../shared/figure-sums.ts';
 import { query } from '../sqlite/query.ts';
 
-type Row = FigureSums & { day: string; table_id: string; option: string; schedule: string; dealer: string };
+type Name = Readonly<
+  Record<'day' | 'table_id' | 'option' | 'schedule' | 'dealer' | 'brand' | 'currency', string>
+>;
+type Row = FigureSums & Name;
 
-const COLUMNS = `day, table_id, option, schedule, dealer, rounds, bets, stake_minor AS stakeMinor,
+const COLUMNS = `day, table_id, option, schedule, dealer, brand, currency, rounds, bets, stake_minor AS stakeMinor,
   winnings_minor AS winningsMinor, commission_minor AS commissionMinor, returned_minor AS returnedMinor,
   uncollected_minor AS uncollectedMinor, square_coins AS squareCoins`;
 
@@ -42,11 +47,12 @@ const differences = (name: string, found: FigureSums, right: FigureSums): readon
           `the figures of ${name}: ${field} is ${found[field]}, the records add up to ${right[field]}`,
       );
 
-const nameOf = (row: Pick<Row, 'day' | 'table_id' | 'option' | 'schedule' | 'dealer'>): string =>
+const nameOf = (row: Name): string =>
   [
     row.day,
     row.table_id,
     row.option || 'all options',
     row.schedule || 'all schedules',
     row.dealer || 'no dealer',
+    ...(row.brand === HOUSE_BRAND && row.currency === COIN ? [] : [row.brand, row.currency]),
   ].join(', ');

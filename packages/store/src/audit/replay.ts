@@ -213,6 +213,7 @@ const beginning = (opened: { at: number; version: number }): RoundRow => ({
   first: opened.version,
   last: null,
   corrections: '[]',
+  money: '[]',
 });
 
 const cardsOf = ({ player, banker }: { player: readonly string[]; banker: readonly string[] }) => ({

@@ -8,7 +8,7 @@ export const createRoundRows = (database: DatabaseSync, table: string) => {
   const select = query<RoundRow>(
     database,
     `SELECT status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor, returned_minor,
-            commission_minor, first, last, corrections
+            commission_minor, first, last, corrections, money
        FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,
   );
   return (shoe: number, round: number): RoundRow | null => select.get(table, shoe, round) ?? null;

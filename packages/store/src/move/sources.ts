@@ -69,12 +69,12 @@ const MADE: Readonly<Record<string, readonly Source[]>> = {
   figures: [
     [
       'figures',
-      `SELECT day, table_id, option, schedule, dealer, sum(rounds)::bigint AS rounds, sum(bets)::bigint AS bets,
+      `SELECT day, table_id, option, schedule, dealer, brand, currency, sum(rounds)::bigint AS rounds, sum(bets)::bigint AS bets,
               sum(stake_minor)::bigint AS stake_minor, sum(winnings_minor)::bigint AS winnings_minor,
               sum(commission_minor)::bigint AS commission_minor, sum(returned_minor)::bigint AS returned_minor,
               sum(uncollected_minor)::bigint AS uncollected_minor, sum(square_coins) AS square_coins
-         FROM figures GROUP BY day, table_id, option, schedule, dealer
-        ORDER BY day, table_id, option, schedule, dealer`,
+         FROM figures GROUP BY day, table_id, option, schedule, dealer, brand, currency
+        ORDER BY day, table_id, option, schedule, dealer, brand, currency`,
     ],
   ],
   journal: [['journal', 'SELECT number, body, previous, hash FROM journal ORDER BY number']],

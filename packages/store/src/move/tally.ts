@@ -10,7 +10,7 @@ import type { SnapshotReader } from './moment.ts';
 export type MoveTally = {
   /** Keyed by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Total balance of patrons, the pending part of it, and the result of the house. */
+  /** In play coins: total balance of patrons, the pending part of it, and the result of the house. */
   readonly minor: { readonly patrons: number; readonly waiting: number; readonly house: number };
   readonly journal: Head;
   /** The chains of the streams: their number, and a SHA-256 over their names, lengths and hashes. */
@@ -24,13 +24,13 @@ const NOTHING: Sums = { patrons: 0, waiting: 0, house: 0 };
 
 const sum = (column: string, where: string): string =>
   `CAST(coalesce((SELECT sum(${column}) FROM accounts WHERE ${where}), 0) AS bigint)`;
-const SUMS = `SELECT ${sum('balance_minor', `account LIKE 'patron:%'`)} AS patrons,
-                     ${sum('pending_minor', 'true')} AS waiting, ${sum('balance_minor', `account = 'house'`)} AS house`;
+const SUMS = `SELECT ${sum('balance_minor', `account LIKE 'patron:%' AND account NOT LIKE '%.%'`)} AS patrons,
+                     ${sum('pending_minor', `account NOT LIKE '%.%'`)} AS waiting, ${sum('balance_minor', `account = 'house'`)} AS house`;
 const CHAINS = 'SELECT chain, length, hash FROM chains WHERE length > 0 ORDER BY chain';
 /** The account of the house, and lines of figures, are kept in parts by PostgreSQL. */
 const WHOLE: Readonly<Record<string, string>> = {
   accounts: '(SELECT DISTINCT account FROM accounts) AS whole',
-  figures: '(SELECT DISTINCT day, table_id, option, schedule, dealer FROM figures) AS whole',
+  figures: '(SELECT DISTINCT day, table_id, option, schedule, dealer, brand, currency FROM figures) AS whole',
   chains: 'chains WHERE length > 0',
 };
 const counted = (table: string): string => `SELECT count(*) AS rows FROM ${WHOLE[table] ?? table}`;

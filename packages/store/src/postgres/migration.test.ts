@@ -13,7 +13,14 @@ import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
 /** Back to the columns before version 13. */
-const WITHOUT_TURNOVER = 'ALTER TABLE accounts DROP COLUMN given_minor, DROP COLUMN staked_minor;';
+/** Undoes migration 16. */
+const WITHOUT_BRANDS = `
+  ALTER TABLE accounts DROP CONSTRAINT accounts_shared, DROP CONSTRAINT accounts_overdrawn,
+    ADD CONSTRAINT accounts_check CHECK (true), ADD CONSTRAINT accounts_check1 CHECK (true);
+  ALTER TABLE figures DROP COLUMN brand, DROP COLUMN currency,
+    ADD CONSTRAINT figures_pkey PRIMARY KEY (day, table_id, option, schedule, dealer, part);
+  ALTER TABLE rounds DROP COLUMN money;`;
+const WITHOUT_TURNOVER = `${WITHOUT_BRANDS} ALTER TABLE accounts DROP COLUMN given_minor, DROP COLUMN staked_minor;`;
 
 describe.skipIf(!programs)('the schema of a database (skipped where there is no PostgreSQL)', () => {
   let server: SharedPostgres;

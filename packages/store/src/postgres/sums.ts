@@ -1,13 +1,17 @@
 // Sums of the books in one statement: one moment, and no table waits for it.
+import { booksIn } from '../shared/accounts/account-books.ts';
 import type { Sums } from '../vitals.ts';
 import { type Queryable, row } from './rows.ts';
 
 type Row = {
   readonly house: number;
+  /** By how much the books of brands are off, each by itself. */
+  readonly off: number;
   readonly patron: number;
   readonly escrow: number;
   readonly held: number;
   readonly patrons: number;
+  readonly waiting: number;
   readonly staked: number;
   readonly patron_sessions: number;
   readonly floor_sessions: number;
@@ -15,12 +19,17 @@ type Row = {
 
 const SUMS = `
   SELECT books.*,
-         (SELECT coalesce(sum(amount_minor), 0)::bigint FROM movements WHERE state = 'pending') AS staked,
+         (SELECT coalesce(sum(amount_minor), 0)::bigint FROM movements WHERE state = 'pending') AS waiting,
+         (SELECT coalesce(sum(amount_minor), 0)::bigint FROM movements
+           WHERE state = 'pending' AND ${booksIn('debit', 'strpos')} = '') AS staked,
+         (SELECT coalesce(sum(abs(total)), 0)::bigint FROM
+                 (SELECT sum(balance_minor) AS total FROM accounts
+                   WHERE ${booksIn('account', 'strpos')} <> '' GROUP BY ${booksIn('account', 'strpos')}) AS others) AS off,
          (SELECT count(*) FROM sessions) AS patron_sessions,
          (SELECT count(*) FROM staff_sessions) AS floor_sessions
     FROM (SELECT coalesce(sum(balance_minor) FILTER (WHERE account = 'house'), 0)::bigint AS house,
-                 coalesce(sum(balance_minor) FILTER (WHERE account LIKE 'patron:%'), 0)::bigint AS patron,
-                 coalesce(sum(balance_minor) FILTER (WHERE account LIKE 'escrow:%'), 0)::bigint AS escrow,
+                 coalesce(sum(balance_minor) FILTER (WHERE account LIKE 'patron:%' AND account NOT LIKE '%.%'), 0)::bigint AS patron,
+                 coalesce(sum(balance_minor) FILTER (WHERE account LIKE 'escrow:%' AND account NOT LIKE 'escrow:%:%'), 0)::bigint AS escrow,
                  coalesce(sum(pending_minor), 0)::bigint AS held,
                  count(*) FILTER (WHERE account LIKE 'patron:%') AS patrons
             FROM accounts) AS books`;
@@ -28,13 +37,13 @@ const SUMS = `
 export const readSums = async (pool: Queryable): Promise<Sums> => {
   const sums = await row<Row>(pool, SUMS);
   if (!sums) throw new Error('the books gave no sums');
-  const { house, patron, escrow, held, patrons, staked, patron_sessions, floor_sessions } = sums;
+  const { house, patron, escrow, held, waiting, off, patrons, staked } = sums;
   return {
-    imbalanceMinor: house + patron + escrow,
-    stakeImbalanceMinor: held - staked,
+    imbalanceMinor: house + patron + escrow + off,
+    stakeImbalanceMinor: held - waiting,
     balanceMinor: { house, patron, escrow },
     stakedMinor: staked,
     patrons,
-    sessions: { patrons: patron_sessions, floor: floor_sessions },
+    sessions: { patrons: sums.patron_sessions, floor: sums.floor_sessions },
   };
 };

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 const SUMS = {
-  ...{ house: -300, patron: 290, escrow: 10, held: 25, staked: 20 },
+  ...{ house: -300, patron: 290, escrow: 10, held: 25, waiting: 20, staked: 20, off: 0 },
   ...{ patrons: 2, patron_sessions: 3, floor_sessions: 1 },
 };
 

@@ -1,8 +1,11 @@
 // What the records of a round add to the figures: the result of each bet, less its result in the revision before.
 // Used by the figures and their audit, so that they share one definition.
+import { bookExponentOf } from '@punto/engine/currency';
 import type { OptionId } from '@punto/engine/option-id';
+import { keyOf, keyWord, type PatronKey } from '@punto/ledger/patron-key';
 import { publicName } from '@punto/table/ids';
 import type { KeptRecord, RecordedBet } from '@punto/table/records/record';
+import { byKey } from '@punto/table/settlement';
 
 /** Under option and schedule: money. Without a schedule, or without an option: rounds alone. */
 export type FigureKey = {
@@ -12,6 +15,8 @@ export type FigureKey = {
   /** A schedule of the rules, or the hash of the definition of a room's bet. */
   readonly schedule: string;
   readonly dealer: string;
+  readonly brand: string;
+  readonly currency: string;
 };
 
 export type FigureSums = {
@@ -42,18 +47,31 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 
 /**
  * The changes by all records of one round's one revision; `before` are the records they take the place of. All
- * records of a revision come together, because a round counts once however many staked in it.
+ * records of a revision come together, because a round counts once however many staked in it, in each brand and currency.
  */
 export const figureChanges = (
+  records: readonly KeptRecord[],
+  before: readonly KeptRecord[],
+  dealer: string,
+): readonly FigureChange[] =>
+  byKey(records).flatMap(([key, own]) => {
+    const word = keyWord(key);
+    const replaced = before.filter(({ patron }) => keyWord(keyOf(patron)) === word);
+    return changesOf(key, own, replaced, dealer);
+  });
+
+const changesOf = (
+  key: PatronKey,
   records: readonly KeptRecord[],
   before: readonly KeptRecord[],
   dealer: string,
 ): readonly FigureChange[] => {
   const [first] = records;
   if (!first) return [];
-  const base = { day: dayOf(first.at), table: publicName(first.table), dealer };
-  const added = sumsOf(records);
-  const taken = sumsOf(before);
+  const base = { day: dayOf(first.at), table: publicName(first.table), dealer, ...key };
+  const unit = 10 ** bookExponentOf(key.currency);
+  const added = sumsOf(records, unit);
+  const taken = sumsOf(before, unit);
   return [...new Set([...added.keys(), ...taken.keys()])].flatMap((name) => {
     const [option = '', schedule = ''] = name.split(BETWEEN);
     const sums = less(added.get(name) ?? NOTHING, taken.get(name) ?? NOTHING);
@@ -72,7 +90,7 @@ const uncollected = (records: readonly KeptRecord[]): number =>
 export const isNothing = (sums: FigureSums): boolean => Object.values(sums).every((value) => value === 0);
 
 /** Sums by option and schedule, by option, and in total. A returned stake counts as never staked. */
-const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums> => {
+const sumsOf = (records: readonly KeptRecord[], unit: number): ReadonlyMap<string, FigureSums> => {
   const counted = records.filter(({ status }) => status === 'settled' || status === 'resettled');
   const all = new Map<string, FigureSums>();
   if (records.length > 0) all.set('', { ...NOTHING });
@@ -86,7 +104,7 @@ const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums>
     all.set(option, { ...NOTHING, rounds: 1 });
     for (const [schedule, sums] of schedules) all.set(`${option}${BETWEEN}${schedule}`, sums);
   }
-  for (const sums of all.values()) sums.squareCoins = (sums.stakeMinor / 100) ** 2;
+  for (const sums of all.values()) sums.squareCoins = (sums.stakeMinor / unit) ** 2;
   return all;
 };
 

@@ -26,18 +26,20 @@ export const WAYS: Readonly<Record<FiguresBy, Way>> = {
 /** `from` and `to`: how the two days are named in the statement. Either store reads it, hence the casts. */
 export const linesSql = (by: FiguresBy, [from, to]: readonly [from: string, to: string]): string => {
   const { key, rounds } = WAYS[by];
+  // Amounts of two currencies are never added.
+  const all = [...key, 'brand', 'currency'].join(', ');
   const named = (column: string): string => (key.includes(column) ? column : 'NULL');
   const sum = (what: string): string => `CAST(sum(${what}) AS bigint)`;
   return `
     SELECT ${named('day')} AS day, ${named('table_id')} AS "table", ${named('option')} AS option,
-           ${named('schedule')} AS schedule, ${named('dealer')} AS dealer,
+           ${named('schedule')} AS schedule, ${named('dealer')} AS dealer, brand, currency,
            ${sum(`CASE WHEN ${rounds} THEN rounds ELSE 0 END`)} AS rounds, ${sum('bets')} AS bets,
            ${sum('stake_minor')} AS "stakeMinor", ${sum('winnings_minor')} AS "winningsMinor",
            ${sum('commission_minor')} AS "commissionMinor", ${sum('returned_minor')} AS "returnedMinor",
            ${sum('uncollected_minor')} AS "uncollectedMinor", sum(square_coins) AS "squareCoins"
       FROM figures WHERE day BETWEEN ${from} AND ${to} ${key.includes('option') ? "AND option <> ''" : ''}
                          ${key.includes('schedule') ? "AND schedule <> ''" : ''}
-     GROUP BY ${key.join(', ')} ORDER BY ${key.join(', ')}`;
+     GROUP BY ${all} ORDER BY ${all}`;
 };
 
 export const lineOf = (row: LineRow): FigureLine => ({

@@ -135,14 +135,14 @@ export const INVENTORY: readonly Shelf[] = [
       ...bigint('opened_at', 'ended_at'),
       ...text('player', 'banker', 'mark', 'dealer'),
       ...bigint('patrons', 'staked_minor', 'returned_minor', 'commission_minor', 'first', 'last'),
-      ...text('corrections'),
+      ...text('corrections', 'money'),
     },
     { sequence: 'rounds_number_seq' },
   ),
   shelf('table_posts', 'table_id', { ...text('table_id'), ...ROUND, ...text('dealers') }),
   // One part of each line; in PostgreSQL some have more.
-  shelf('figures', 'day, table_id, option, schedule, dealer', {
-    ...text('day', 'table_id', 'option', 'schedule', 'dealer'),
+  shelf('figures', 'day, table_id, option, schedule, dealer, brand, currency', {
+    ...text('day', 'table_id', 'option', 'schedule', 'dealer', 'brand', 'currency'),
     ...bigint('rounds', 'bets', 'stake_minor', 'winnings_minor', 'commission_minor'),
     ...bigint('returned_minor', 'uncollected_minor'),
     ...double('square_coins'),

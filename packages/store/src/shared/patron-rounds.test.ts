@@ -15,7 +15,15 @@ const row = (record: number, more: Partial<PatronRoundRow> = {}): PatronRoundRow
   ...{ record, revision: 0, line: record, table_id: tableId('main'), shoe: 1, round: record },
   ...{ status: 'settled', opened_at: record * HOUR_MS, ended_at: record * HOUR_MS + 30_000 },
   ...{ player: '[]', banker: '[]', mark: null, dealer: '', patrons: 1, staked_minor: 100 },
-  ...{ returned_minor: 0, commission_minor: 0, first: 1, last: 2, corrections: '[]', closing: null },
+  ...{
+    returned_minor: 0,
+    commission_minor: 0,
+    first: 1,
+    last: 2,
+    corrections: '[]',
+    money: '[]',
+    closing: null,
+  },
   ...more,
 });
 

@@ -53,7 +53,7 @@ const fits = (asked: RoundFilter, row: FloorRoundRow): boolean =>
   (asked.shoe === undefined || row.shoe === asked.shoe) &&
   (asked.statuses?.includes(row.status) ?? true) &&
   (asked.dealer === undefined || row.dealer === asked.dealer) &&
-  (asked.staked === undefined || row.staked_minor > 0) &&
+  (asked.staked === undefined || row.patrons > 0) &&
   row.opened_at >= (asked.from ?? 0) &&
   row.opened_at < (asked.to ?? Number.MAX_SAFE_INTEGER);
 

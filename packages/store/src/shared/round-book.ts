@@ -3,11 +3,15 @@
 import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
+import { type Minor, minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
+import { HOUSE_KEY, keyWord, sameKey } from '@punto/ledger/patron-key';
 import type { Staff } from '@punto/table/duty';
 import type { TableEvent } from '@punto/table/event';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
+import { byKey } from '@punto/table/settlement';
+import type { RoundMoney } from '../round-store.ts';
 
 export type RoundBook = {
   readonly follow: (table: TableId, version: Version, event: TableEvent) => void;
@@ -147,9 +151,11 @@ export const createRoundBook = (sheets: RoundSheets): RoundBook => {
       const { shoe, round } = first;
       const totals = {
         patrons: added.patrons - taken.patrons,
-        staked_minor: added.staked_minor - taken.staked_minor,
-        returned_minor: added.returned_minor - taken.returned_minor,
-        commission_minor: added.commission_minor - taken.commission_minor,
+        staked_minor: minor(added.staked_minor - taken.staked_minor),
+        returned_minor: minor(added.returned_minor - taken.returned_minor),
+        commission_minor: minor(added.commission_minor - taken.commission_minor),
+        // The records of a revision are all of their round.
+        money: added.money,
       };
       return sheets.add({ table, shoe, round }, totals) ?? '';
     },
@@ -173,16 +179,33 @@ const changed = (hand: readonly Card[], event: Handed): readonly Card[] => {
   }
 };
 
-/** The amounts that records add to the row of their round. */
-export const totalsOf = (records: readonly KeptRecord[]) => ({
-  patrons: records.length,
-  staked_minor: sum(records, ({ stakedMinor }) => stakedMinor),
-  returned_minor: sum(records, ({ returnedMinor }) => returnedMinor),
-  commission_minor: sum(
+/** The amounts that records add to the row of their round: play coins in columns, other currencies as JSON in `money`. */
+export const totalsOf = (records: readonly KeptRecord[]) => {
+  const groups = byKey(records);
+  const coins = groups.find(([key]) => sameKey(key, HOUSE_KEY))?.[1] ?? [];
+  const others = groups.filter(([key]) => !sameKey(key, HOUSE_KEY));
+  const { stakedMinor, returnedMinor, commissionMinor } = sumsOf(coins);
+  return {
+    patrons: records.length,
+    staked_minor: stakedMinor,
+    returned_minor: returnedMinor,
+    commission_minor: commissionMinor,
+    money: JSON.stringify(
+      others
+        .map(([key, own]): RoundMoney => ({ ...key, patrons: own.length, ...sumsOf(own) }))
+        .toSorted((a, b) => (keyWord(a) < keyWord(b) ? -1 : 1)),
+    ),
+  };
+};
+
+const sumsOf = (records: readonly KeptRecord[]) => ({
+  stakedMinor: sum(records, ({ stakedMinor }) => stakedMinor),
+  returnedMinor: sum(records, ({ returnedMinor }) => returnedMinor),
+  commissionMinor: sum(
     records.flatMap(({ bets }) => bets),
     ({ commissionMinor }) => commissionMinor,
   ),
 });
 
-const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
-  items.reduce((total, item) => total + amount(item), 0);
+const sum = <T>(items: readonly T[], amount: (item: T) => Minor): Minor =>
+  minor(items.reduce((total, item) => total + amount(item), 0));

@@ -16,6 +16,7 @@ export type RoundRow = {
   readonly first: number;
   readonly last: number | null;
   readonly corrections: string;
+  readonly money: string;
 };
 
 export const roundRowFaults = (

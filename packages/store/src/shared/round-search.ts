@@ -42,7 +42,7 @@ export const roundSearch = (asked: RoundFilter & PageRequest, dialect: RoundDial
     // The planner sees that the partial index of these has all of them.
     ...(isOutOfOrder(asked) ? ["status <> 'settled'"] : []),
     ...(dealer === undefined ? [] : [`${dealerColumn(asked)} = ${put(dealer)}`]),
-    ...(asked.staked ? ['staked_minor > 0'] : []),
+    ...(asked.staked ? ['patrons > 0'] : []),
     ...(from === undefined ? [] : [`opened_at >= ${put(from)}`]),
     ...(to === undefined ? [] : [`opened_at < ${put(to)}`]),
     ...(cursor ? [`(opened_at, number) < (${put(cursor.at)}, ${put(cursor.number)})`] : []),

@@ -23,6 +23,7 @@ export type FloorRoundRow = {
   first: number;
   last: number | null;
   corrections: string;
+  money: string;
   /** The event that cancelled or last corrected it, as JSON. */
   closing: string | null;
 };
@@ -53,6 +54,7 @@ export const summaryOf = (row: FloorRoundRow): RoundSummary => ({
   stakedMinor: minor(row.staked_minor),
   returnedMinor: minor(row.returned_minor),
   commissionMinor: minor(row.commission_minor),
+  ...(row.money === '[]' ? {} : { money: JSON.parse(row.money) }),
   closing: row.closing === null ? null : closingOf(JSON.parse(row.closing)),
 });
 

@@ -245,7 +245,8 @@ it('[B] version 15 has the definitions of bets that the events have', async () =
     DROP TABLE webhook_deliveries; DROP TABLE webhook_events; DROP TABLE operator_patrons; DROP TABLE wallet_debits;
     DROP TABLE wallet_outbox;
     PRAGMA user_version = 14;
-    ALTER TABLE accounts DROP COLUMN given_minor; ALTER TABLE accounts DROP COLUMN staked_minor`);
+    ALTER TABLE accounts DROP COLUMN given_minor; ALTER TABLE accounts DROP COLUMN staked_minor;
+    ALTER TABLE rounds DROP COLUMN money`);
   database.close();
   await upgraded(async (store) => {
     const found = await Promise.all([dragon(), red].map((bet) => store.definition(hashOf(bet))));

@@ -3,6 +3,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { booksIn } from '../shared/accounts/account-books.ts';
 import type { Sums } from '../vitals.ts';
 import { query } from './query.ts';
 
@@ -10,18 +11,28 @@ import { query } from './query.ts';
 const PIECE = 4_096;
 
 export const readSums = async (database: DatabaseSync, isOver: () => boolean): Promise<Sums> => {
-  const accounts = query<{ last: string; class: string; accounts: number; balance: number; pending: number }>(
+  const accounts = query<{
+    last: string;
+    books: string;
+    class: string;
+    accounts: number;
+    balance: number;
+    pending: number;
+  }>(
     database,
     `SELECT max(account) AS last, iif(account GLOB '*:*', substr(account, 1, instr(account, ':') - 1), account) AS class,
-            count(*) AS accounts, sum(balance_minor) AS balance, sum(pending_minor) AS pending
+            ${booksIn('account', 'instr')} AS books, count(*) AS accounts, sum(balance_minor) AS balance, sum(pending_minor) AS pending
        FROM (SELECT * FROM accounts WHERE account > ? ORDER BY account LIMIT ${PIECE})
-      GROUP BY class`,
+      GROUP BY class, books`,
   );
-  const staked = query<{ minor: number | null }>(
+  const staked = query<{ waiting: number | null; coins: number | null }>(
     database,
-    "SELECT sum(amount_minor) AS minor FROM movements WHERE state = 'pending'",
+    `SELECT sum(amount_minor) AS waiting, sum(amount_minor) FILTER (WHERE ${booksIn('debit', 'instr')} = '') AS coins
+       FROM movements WHERE state = 'pending'`,
   );
   const balanceMinor = new Map<string, number>();
+  /** Of the books of each brand and currency together; 0 in sound books. */
+  const others = new Map<string, number>();
   let patrons = 0;
   let heldMinor = 0;
   database.exec('BEGIN');
@@ -31,23 +42,26 @@ export const readSums = async (database: DatabaseSync, isOver: () => boolean): P
       const rows = accounts.all(last);
       if (rows.length === 0) break;
       for (const row of rows) {
-        balanceMinor.set(row.class, (balanceMinor.get(row.class) ?? 0) + row.balance);
+        const [sums, name] = row.books === '' ? [balanceMinor, row.class] : [others, row.books];
+        sums.set(name, (sums.get(name) ?? 0) + row.balance);
         heldMinor += row.pending;
         if (row.class === 'patron') patrons += row.accounts;
         if (row.last > last) last = row.last;
       }
       await breathe(isOver);
     }
-    const stakedMinor = staked.get()?.minor ?? 0;
+    const { waiting, coins } = staked.get() ?? { waiting: null, coins: null };
     return {
-      imbalanceMinor: [...balanceMinor.values()].reduce((sum, each) => sum + each, 0),
-      stakeImbalanceMinor: heldMinor - stakedMinor,
+      imbalanceMinor:
+        [...balanceMinor.values()].reduce((sum, each) => sum + each, 0) +
+        [...others.values()].reduce((sum, each) => sum + Math.abs(each), 0),
+      stakeImbalanceMinor: heldMinor - (waiting ?? 0),
       balanceMinor: {
         house: balanceMinor.get('house') ?? 0,
         patron: balanceMinor.get('patron') ?? 0,
         escrow: balanceMinor.get('escrow') ?? 0,
       },
-      stakedMinor,
+      stakedMinor: coins ?? 0,
       patrons,
       sessions: {
         patrons: await countRows(database, 'sessions', isOver),

@@ -246,7 +246,15 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         const figures = await store.figures({ from: FIRST_DAY, to: FIRST_DAY, by: 'table' });
         expect(figures).toEqual([
           {
-            ...{ day: null, table: MAIN, option: null, schedule: null, dealer: null },
+            ...{
+              day: null,
+              table: MAIN,
+              option: null,
+              schedule: null,
+              brand: 'house',
+              currency: 'COIN',
+              dealer: null,
+            },
             ...{ rounds: 2, bets: 4, stakeMinor: 10_500, winningsMinor: 8_000, commissionMinor: 150 },
             ...{
               returnedMinor: 15_850,

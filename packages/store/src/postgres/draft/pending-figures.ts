@@ -8,7 +8,7 @@ import type { FigureStore } from '../../shared/figures.ts';
 import { figurePart } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
 
-const KEY = 'day, table_id, option, schedule, dealer, part';
+const KEY = 'day, table_id, option, schedule, dealer, brand, currency, part';
 const SUMS = [
   ...['rounds', 'bets', 'stake_minor', 'winnings_minor', 'commission_minor', 'returned_minor'],
   ...['uncollected_minor', 'square_coins'],
@@ -42,6 +42,8 @@ const lineOf = (table: TableId, { key, sums }: FigureChange) => ({
   option: key.option,
   schedule: key.schedule,
   dealer: key.dealer,
+  brand: key.brand,
+  currency: key.currency,
   part: figurePart(table),
   rounds: sums.rounds,
   bets: sums.bets,

@@ -8,7 +8,7 @@ import type { LockedRoundRow, LockedRounds } from '../locked/locked-rounds.ts';
 import { prepared } from '../prepared.ts';
 
 const COLUMNS = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
-                 returned_minor, commission_minor, first, last, corrections`;
+                 returned_minor, commission_minor, first, last, corrections, money`;
 const add = prepared(
   `INSERT INTO rounds (table_id, ${COLUMNS})
    SELECT $1, ${COLUMNS} FROM json_populate_recordset(NULL::rounds, $2)`,
@@ -17,7 +17,7 @@ const change = prepared(
   `UPDATE rounds SET status = new.status, ended_at = new.ended_at, player = new.player, banker = new.banker,
           mark = new.mark, dealer = new.dealer, patrons = new.patrons, staked_minor = new.staked_minor,
           returned_minor = new.returned_minor, commission_minor = new.commission_minor, last = new.last,
-          corrections = new.corrections
+          corrections = new.corrections, money = new.money
      FROM json_populate_record(NULL::rounds, $4) AS new
     WHERE rounds.table_id = $1 AND rounds.shoe = $2 AND rounds.round = $3`,
 );
@@ -77,6 +77,7 @@ export const createPendingRounds = (table: TableId, held: LockedRounds): Pending
           staked_minor: row.staked_minor + totals.staked_minor,
           returned_minor: row.returned_minor + totals.returned_minor,
           commission_minor: row.commission_minor + totals.commission_minor,
+          money: totals.money,
         });
         return row.dealer;
       },
@@ -97,7 +98,7 @@ export const createPendingRounds = (table: TableId, held: LockedRounds): Pending
 
 const OPENED = {
   ...{ status: 'open', ended_at: null, player: '[]', banker: '[]', mark: null, dealer: '', patrons: 0 },
-  ...{ staked_minor: 0, returned_minor: 0, commission_minor: 0, last: null, corrections: '[]' },
+  ...{ staked_minor: 0, returned_minor: 0, commission_minor: 0, last: null, corrections: '[]', money: '[]' },
 } as const satisfies Partial<LockedRoundRow>;
 
 const nameOf = ({ shoe, round }: Pick<RoundKey, 'shoe' | 'round'>): string => `${shoe} ${round}`;

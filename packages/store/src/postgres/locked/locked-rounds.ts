@@ -19,7 +19,7 @@ export type LockedRoundRow = AuditedRow & {
 export type LockedRounds = { readonly post: Post | undefined; readonly rows: readonly LockedRoundRow[] };
 
 const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
-               returned_minor, commission_minor, first, last, corrections`;
+               returned_minor, commission_minor, first, last, corrections, money`;
 /** At most one row, when the table has a post; `status` is null when that round was never opened. */
 export type CurrentRow = LockedRoundRow & {
   status: RoundStatus | null;

@@ -8,7 +8,7 @@ import { chainStart, eventsChain, type Head, linkHash } from '../../shared/chain
 import { figureChanges } from '../../shared/figure-sums.ts';
 import { createRoundBook } from '../../shared/round-book.ts';
 import { createChains } from '../chains.ts';
-import { createFigures } from '../figures.ts';
+import { addFigures } from '../figures.ts';
 import { query } from '../query.ts';
 import { createRoundSheets } from '../rounds/round-sheets.ts';
 
@@ -44,12 +44,13 @@ const neverChanged = (table: string): string =>
     .join('');
 
 const openRoundFill = (database: DatabaseSync) => {
-  const book = createRoundBook(createRoundSheets(database));
+  const book = createRoundBook(createRoundSheets(database, ''));
   const records = query<{ body: string }>(
     database,
     'SELECT body FROM records WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY patron',
   );
-  const figures = createFigures(database);
+  // Brands and currencies come with migration 20.
+  const addToFigures = addFigures(database, '?1, ?2, ?3, ?4, ?5');
   let shoe = 0;
   let round = 0;
   return {
@@ -59,7 +60,7 @@ const openRoundFill = (database: DatabaseSync) => {
       if (event.type === 'RoundOpened') round = event.round;
       if (event.type !== 'RoundSettled') return;
       const kept = records.all(table, shoe, round).map(({ body }): KeptRecord => JSON.parse(body));
-      figures.add(figureChanges(kept, [], book.tally(table, kept, [])));
+      addToFigures(figureChanges(kept, [], book.tally(table, kept, [])));
     },
   };
 };

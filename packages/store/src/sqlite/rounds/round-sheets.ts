@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Post, RoundSheets, StoredHands } from '../../shared/round-book.ts';
 import { query } from '../query.ts';
 
-export const createRoundSheets = (database: DatabaseSync): RoundSheets => {
+/** `tallied`: what else than the sums is set when a round is tallied; migration 3 fills rounds that have no `money` yet. */
+export const createRoundSheets = (database: DatabaseSync, tallied = ', money = ?8'): RoundSheets => {
   const post = query<Post>(database, 'SELECT shoe, round, dealers FROM table_posts WHERE table_id = ?');
   const setPost = query(
     database,
@@ -35,8 +36,8 @@ export const createRoundSheets = (database: DatabaseSync): RoundSheets => {
   const tally = query<{ dealer: string }>(
     database,
     `UPDATE rounds SET patrons = patrons + ?4, staked_minor = staked_minor + ?5,
-                       returned_minor = returned_minor + ?6, commission_minor = commission_minor + ?7
-      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3 RETURNING dealer`,
+                       returned_minor = returned_minor + ?6, commission_minor = commission_minor + ?7${tallied}
+      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3 AND ?8 <> '' RETURNING dealer`,
   );
   return {
     post: (table) => post.get(table),
@@ -54,7 +55,7 @@ export const createRoundSheets = (database: DatabaseSync): RoundSheets => {
     add: ({ table, shoe, round }, totals) =>
       tally.get(
         ...[table, shoe, round, totals.patrons],
-        ...[totals.staked_minor, totals.returned_minor, totals.commission_minor],
+        ...[totals.staked_minor, totals.returned_minor, totals.commission_minor, totals.money],
       )?.dealer,
   };
 };
