@@ -32,12 +32,27 @@ const sums = {
   holdShare: orNull(Type.Number({ description: 'The hold by the handle; null without a handle.' })),
 };
 
+/** The same sums of one brand's patrons in one currency, in minor units of it; those beside them are play coins. */
+const CurrencySumsSchema = Type.Object(
+  {
+    brand: Type.String(),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    ...sums,
+  },
+  closed,
+);
+export type CurrencySums = Static<typeof CurrencySumsSchema>;
+
+/** Left out where all stakes were play coins. */
+const currencies = { currencies: Type.Optional(listOf(CurrencySumsSchema)) };
+
 export const FigureRowSchema = Type.Object(
   {
     key: Type.String({ description: 'A table, an option, a dealer’s id or a day; empty: the machine.' }),
     name: Type.String({ description: 'The same for people to read.' }),
     active: Type.Boolean({ description: 'false: no activity.' }),
     ...sums,
+    ...currencies,
     entries: Link,
   },
   closed,
@@ -50,7 +65,7 @@ export const FiguresSchema = Type.Object(
     by: Type.Enum([...FIGURE_GROUPS]),
     rows: listOf(FigureRowSchema),
     /** A round with stakes on several options counts once here, and in the row of each option. */
-    total: Type.Object({ ...sums, entries: Link }, closed),
+    total: Type.Object({ ...sums, ...currencies, entries: Link }, closed),
   },
   closed,
 );

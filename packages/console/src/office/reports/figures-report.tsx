@@ -92,9 +92,7 @@ type Sum = {
   readonly shown: (sums: Sums) => string;
 };
 
-type Amount = {
-  [K in keyof Sums]: K extends `${string}Minor` ? K : never;
-}[keyof Sums];
+type Amount = Extract<keyof Sums, `${string}Minor`>;
 const amount = (title: () => string, key: Amount): Sum => ({
   key,
   title,

@@ -3,9 +3,16 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import { OPTION_IDS } from '@punto/engine/option-id';
+import { HOUSE_KEY, keyOfWord, keyWord, sameKey } from '@punto/ledger/patron-key';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { Days } from '@punto/protocol/floor/page-schema';
-import type { FigureGroup, FigureRow, FiguresAnswer, FiguresQuery } from '@punto/protocol/floor/report-api';
+import type {
+  CurrencySums,
+  FigureGroup,
+  FigureRow,
+  FiguresAnswer,
+  FiguresQuery,
+} from '@punto/protocol/floor/report-api';
 import type { FigureLine } from '@punto/store/figure-store';
 import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
@@ -29,20 +36,20 @@ export const figureReport = async (
     parts.store.figures({ ...days, by }),
     parts.store.figures({ ...days, by: 'day' }),
   ]);
-  const found = new Map(lines.map((line) => [line[by] ?? '', line]));
+  const found = Map.groupBy(lines, (line) => line[by] ?? '');
   const names = by === 'day' ? new Map(daysOf(span).map((day) => [day, day])) : await NAMES[by](parts, found);
   const unnamed = [...found.keys()].filter((key) => !names.has(key));
   const rows = [...names, ...unnamed.map((key) => [key, key] as const)].map(([key, name]): FigureRow => {
-    const line = found.get(key);
+    const own = found.get(key) ?? [];
     return {
       key,
       name,
-      active: line !== undefined,
-      ...sumsOf(line ? [line] : []),
+      active: own.length > 0,
+      ...sumsInEach(own),
       entries: entriesOf(by === 'day' ? { from: key, to: key } : { ...days, [by]: key }),
     };
   });
-  return { ...days, by, rows, total: { ...sumsOf(byDay), entries: entriesOf(days) } };
+  return { ...days, by, rows, total: { ...sumsInEach(byDay), entries: entriesOf(days) } };
 };
 
 /** Link to the entries of a figure. */
@@ -80,6 +87,20 @@ const NAMES: Readonly<
   },
 };
 
+/** Play coins, and beside them each brand and currency by itself: amounts of several are never added. */
+const sumsInEach = (lines: readonly FigureLine[]) => {
+  const ofHouse = lines.filter(isCoins);
+  const others = Map.groupBy(
+    lines.filter((line) => !isCoins(line)),
+    ({ brand, currency }) => keyWord({ brand, currency }),
+  );
+  const currencies = [...others].map(([word, own]): CurrencySums => ({ ...keyOfWord(word), ...sumsOf(own) }));
+  return { ...sumsOf(ofHouse), ...(currencies.length > 0 && { currencies }) };
+};
+
+/** Whether the amounts of the line are play coins of the house. */
+export const isCoins = ({ brand, currency }: FigureLine): boolean => sameKey({ brand, currency }, HOUSE_KEY);
+
 const sumsOf = (lines: readonly FigureLine[]) => {
   const of = (figure: 'rounds' | 'bets' | MinorFigure): number =>
     lines.reduce((sum, line) => sum + line[figure], 0);
@@ -104,14 +125,32 @@ export type FigureFileRow = Omit<FigureRow, 'key' | 'name'> & {
   readonly line: 'row' | 'total';
   readonly key: string;
   readonly name: string;
+  readonly brand?: string;
+  readonly currency?: string;
 };
 
+/** Each line is followed by those of its other currencies. */
 export const figureFileRows = ({ rows, total }: FiguresAnswer): readonly FigureFileRow[] => [
-  ...rows.map((row) => ({ line: 'row' as const, ...row })),
-  { line: 'total', key: '', name: '', active: true, ...total },
+  ...rows.flatMap((row) => inEach({ line: 'row' as const, ...row })),
+  ...inEach({ line: 'total', key: '', name: '', active: true, ...total }),
 ];
 
-export const FIGURE_COLUMNS: Columns<FigureFileRow> = [
+const inEach = ({ currencies = [], ...row }: FigureFileRow): readonly FigureFileRow[] => [
+  row,
+  ...currencies.map((sums) => ({ ...row, ...sums })),
+];
+
+/** The columns of a file; those of brand and currency are there when it has another currency than play coins. */
+export const figureColumns = (rows: readonly FigureFileRow[]): Columns<FigureFileRow> =>
+  rows.some(({ currency }) => currency !== undefined)
+    ? [
+        ...FIGURE_COLUMNS,
+        ['brand', ({ brand }) => brand ?? HOUSE_KEY.brand],
+        ['currency', ({ currency }) => currency ?? HOUSE_KEY.currency],
+      ]
+    : FIGURE_COLUMNS;
+
+const FIGURE_COLUMNS: Columns<FigureFileRow> = [
   ['line', ({ line }) => line],
   ['key', ({ key }) => key],
   ['name', ({ name }) => name],

@@ -18,7 +18,7 @@ import { fileAnswer, listAnswer, orFile } from '../../http/list-answer.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { REFUSED } from '../refused.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
-import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
+import { figureColumns, figureFileRows, figureReport } from './figure-report.ts';
 import { createRoundAnswer } from './round-list.ts';
 import { spanOf } from './span.ts';
 import { THEORY_COLUMNS, theoryReport } from './theory.ts';
@@ -74,7 +74,8 @@ export const reportRoutes =
       const report = await figureReport({ store, lobby, kindOf }, query);
       if (format !== 'csv') return report;
       const name = `figures-by-${query.by}-${query.from}-${query.to}`;
-      return fileAnswer(reply, { name, columns: FIGURE_COLUMNS, items: figureFileRows(report) });
+      const items = figureFileRows(report);
+      return fileAnswer(reply, { name, columns: figureColumns(items), items });
     });
 
     app.get(OFFICE_PATHS.theory, GET_THEORY, async ({ query: { format, ...query } }, reply) => {

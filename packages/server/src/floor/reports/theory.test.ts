@@ -16,7 +16,7 @@ type Played = readonly [table: string, ScheduleId | null, bets: number, returned
 
 /** Figures of `rounds` stakes of ten coins, each in a separate round. */
 const lineOf = ([table, schedule, bets, share]: Played): FigureLine => ({
-  ...{ day: null, table, dealer: null, schedule },
+  ...{ day: null, table, dealer: null, brand: 'house', currency: 'COIN', schedule },
   option:
     schedule === null ? null : ((schedule === 'banker-no-commission' ? 'banker' : schedule) as OptionId),
   ...{

@@ -11,7 +11,7 @@ import type { Columns } from '../../http/csv.ts';
 import { type BetLine, betLineOf, namesOf, stakedOf } from '../returns/bet-line.ts';
 import type { ReturnAlarms } from '../returns/return-alarms.ts';
 import type { TableKinds } from '../table-kinds.ts';
-import { entriesOf } from './figure-report.ts';
+import { entriesOf, isCoins } from './figure-report.ts';
 import { spanOf } from './span.ts';
 
 export type TheoryParts = {
@@ -29,8 +29,9 @@ export const theoryReport = async (
 ): Promise<TheoryAnswer> => {
   const { from, to } = query;
   spanOf(query);
-  const isAsked = ({ table }: FigureLine): boolean =>
-    query.table === undefined || table === publicName(query.table);
+  // Deviations are of stakes in play coins: those of other currencies cannot be added to them.
+  const isAsked = (line: FigureLine): boolean =>
+    isCoins(line) && (query.table === undefined || line.table === publicName(query.table));
   const bets = (await store.figures({ from, to, by: 'bet' })).filter(isAsked);
   const whole = (await store.figures({ from, to, by: 'table' })).filter(isAsked);
   const unjudged: Unjudged[] = whole.flatMap((line) => withoutSchedule(line, bets));

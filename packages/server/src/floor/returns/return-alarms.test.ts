@@ -15,7 +15,17 @@ const KINDS: Readonly<Record<string, TableKind>> = {
 
 /** Figures of `rounds` stakes of ten coins, each in a separate round, with this return. */
 const lineOf = (table: string, schedule: 'player' | 'tie', bets: number, share: number): FigureLine => ({
-  ...{ day: null, table, dealer: null, schedule, option: schedule, rounds: bets, bets },
+  ...{
+    day: null,
+    table,
+    dealer: null,
+    brand: 'house',
+    currency: 'COIN',
+    schedule,
+    option: schedule,
+    rounds: bets,
+    bets,
+  },
   ...{ stakeMinor: minor(1_000 * bets), returnedMinor: minor(Math.round(1_000 * bets * share)) },
   ...{ winningsMinor: minor(0), commissionMinor: minor(0), uncollectedMinor: minor(0) },
   squareCoins: 100 * bets,

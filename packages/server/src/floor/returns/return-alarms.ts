@@ -4,6 +4,7 @@
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 import { ALARM_DEVIATIONS, theoryOf } from '@punto/engine/theory';
+import { HOUSE_KEY, sameKey } from '@punto/ledger/patron-key';
 import type { RETURN_GROUPS, RETURN_WINDOWS, TheoryAnswer } from '@punto/protocol/floor/report-api';
 import type { Store } from '@punto/store/store';
 import { coalesceReads } from '../../limits/coalesced-read.ts';
@@ -53,7 +54,7 @@ export const createReturnAlarms = ({ store, kindOf, clock }: ReturnParts): Retur
     const days = { from: dayOf(today - DAYS[window] * DAY_MS), to: dayOf(today - DAY_MS) };
     const lines: BetLine[] = [];
     for (const bet of await store.figures({ ...days, by: 'bet' })) {
-      const line = await betLineOf(bet, kindOf);
+      const line = sameKey(bet, HOUSE_KEY) ? await betLineOf(bet, kindOf) : null;
       if (line) lines.push(line);
     }
     return GROUPS.flatMap(([of, nameOf]) =>
