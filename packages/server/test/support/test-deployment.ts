@@ -6,7 +6,7 @@ import { coins } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
-import { HOUSE, patronAccount } from '@punto/ledger/index';
+import { HOUSE, keyOf, operatorAccount, patronAccount } from '@punto/ledger/index';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { folderWithDatabase } from '@punto/store/test/support/empty-database';
@@ -76,7 +76,7 @@ export const createTestDeployment = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
-  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing'> = {},
+  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing' | 'currenciesOf'> = {},
 ): Promise<TestDeployment> => {
   const folder = folderWithDatabase('deployment');
   const clock = createManualClock();
@@ -146,11 +146,12 @@ export const createTestDeployment = async (
     admit: async (name) => {
       const patron = patronId(name);
       const memo = { at: clock.now() };
+      const from = patron.includes('.') ? operatorAccount(keyOf(patron)) : HOUSE;
       await store.admit({ id: patron, name, createdAt: clock.now() }, `hash-of-${name}`, [
         {
           kind: 'direct',
           id: `grant:${patron}`,
-          debit: HOUSE,
+          debit: from,
           credit: patronAccount(patron),
           amountMinor: GRANT,
           code: 'grant',
