@@ -1,7 +1,9 @@
 // Figures of a brand by its gaming day: what was settled on the day, and corrections of rounds of earlier days as lines of their own.
+
 import { coins, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { theoryOf } from '@punto/engine/theory';
+import { HOUSE_KEY } from '@punto/ledger/patron-key';
 import { type DayReader, QUARTER_MS } from '@punto/operator/reconcile/gaming-day';
 import type { OfficeDayLine } from '@punto/protocol/office/office-schema';
 import type { BrandFigure, OfficeStore } from '@punto/store/office-store';
@@ -59,6 +61,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const ONE_COIN = {
   ...{ rounds: 1, bets: 1, squareCoins: 1, stakeMinor: coins(1), winningsMinor: ZERO },
   ...{ commissionMinor: ZERO, returnedMinor: ZERO, uncollectedMinor: ZERO },
+  ...HOUSE_KEY,
 };
 
 /** To a hundredth of a minor unit. */
