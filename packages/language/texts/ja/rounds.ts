@@ -186,7 +186,7 @@ export default translation<typeof en>()({
     heading: {
       cards: 'カード',
       tickets: 'チケット',
-      accounts: '各プレイヤーの受取り',
+      accounts: '各お客様の受取り',
       entries: '帳簿の記入',
       proof: '証明',
     },

@@ -21,7 +21,7 @@ const STYLE = [
   'h1{font-size:1.35rem;line-height:1.3;margin:.5rem 0}h2{font-size:1.05rem;margin:1.75rem 0 .5rem}',
   '.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}',
   'th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8886}',
-  'th{font-weight:600}td{overflow-wrap:anywhere;min-width:5ch}',
+  'th{font-weight:600}td{overflow-wrap:break-word}',
   '.cards{font-size:1.35rem;letter-spacing:.08em}.hand{display:flex;gap:1rem;align-items:baseline}',
   'a{display:inline-block;padding:.5rem 0}footer{margin-top:2rem;opacity:.8}',
 ].join('');
