@@ -117,6 +117,11 @@ test('plays in a frame of the operator, in its currency and colours, with a cook
   await frame?.goto(`${deployment.origin}/`);
   await expect(game.getByText('123,456 JPY')).toBeVisible();
 
+  await expect(
+    game.getByText('Roads describe the past and foretell nothing.', { exact: true }),
+  ).toBeVisible();
+  await expect(game.getByText(/play coins|play money/i)).toHaveCount(0);
+
   // The token is used up: the same address opens nothing, and nobody enters as a guest.
   await page.goto(origins.named);
   await expect(game.getByText('This session has ended.')).toBeVisible();

@@ -19,9 +19,9 @@ export default {
   },
   /** Below the greeting. */
   playCoins: 'Play coins, given by the house. There is nothing to buy.',
-  /** At the foot of the page. */
+  /** At the foot of the page. What is marked as `roads` stands alone on the page of a casino that plays for money. */
   smallPrint:
-    'Roads describe the past and foretell nothing. Coins are play money and cannot be bought or cashed.',
+    '<roads>Roads describe the past and foretell nothing.</roads> Coins are play money and cannot be bought or cashed.',
   /** A switch: the tiles get buttons for the main bets. Little room. */
   betHere: 'Bet from the lobby',
   /** A link to a page with several tables. Little room. */

@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   },
   playCoins: 'Monedas solo para jugar, de la casa: no hay nada que comprar.',
   smallPrint:
-    'Los roadmaps describen el pasado y no anuncian nada. Las monedas son dinero ficticio y no se pueden comprar ni canjear.',
+    '<roads>Los roadmaps describen el pasado y no anuncian nada.</roads> Las monedas son dinero ficticio y no se pueden comprar ni canjear.',
   betHere: 'Apostar en el lobby',
   beside: 'Varias mesas',
   resume: {

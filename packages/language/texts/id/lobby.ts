@@ -14,7 +14,7 @@ export default translation<typeof en>()({
   open: { none: 'Belum ada meja yang buka.', other: '{tables:words} meja buka.' },
   playCoins: 'Koin permainan dari kasino, tidak ada yang perlu dibeli.',
   smallPrint:
-    'Papan skor mencatat yang sudah lewat, bukan ramalan. Koin hanya untuk bermain, tidak dapat dibeli atau diuangkan.',
+    '<roads>Papan skor mencatat yang sudah lewat, bukan ramalan.</roads> Koin hanya untuk bermain, tidak dapat dibeli atau diuangkan.',
   betHere: 'Bertaruh dari lobi',
   beside: 'Beberapa meja',
   resume: {

@@ -17,7 +17,7 @@ export default translation<typeof en>()({
   },
   playCoins: 'ハウスのプレイコインで遊べます。購入は不要です。',
   smallPrint:
-    '罫線は過去を示すもので、先を予告するものではありません。プレイコインは購入も換金もできません。',
+    '<roads>罫線は過去を示すもので、先を予告するものではありません。</roads>プレイコインは購入も換金もできません。',
   betHere: 'ロビーからベット',
   beside: 'テーブルを並べる',
   resume: {

@@ -14,7 +14,7 @@ export default translation<typeof en>()({
   open: { none: '열린 테이블이 없습니다.', other: '테이블 {tables:words}개가 열려 있습니다.' },
   playCoins: '하우스가 드리는 플레이 코인입니다. 구매하실 것은 없습니다.',
   smallPrint:
-    '출목표는 지난 결과일 뿐 다음 결과를 알려 주지 않습니다. 코인은 사거나 현금으로 바꿀 수 없습니다.',
+    '<roads>출목표는 지난 결과일 뿐 다음 결과를 알려 주지 않습니다.</roads> 코인은 사거나 현금으로 바꿀 수 없습니다.',
   betHere: '로비에서 베팅',
   beside: '테이블 나란히 보기',
   resume: {

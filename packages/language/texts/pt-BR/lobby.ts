@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   },
   playCoins: 'Moedas de jogo por conta da casa, nada para comprar.',
   smallPrint:
-    'Os roadmaps mostram o passado e não preveem nada. As moedas são fictícias: não se compram nem se sacam.',
+    '<roads>Os roadmaps mostram o passado e não preveem nada.</roads> As moedas são fictícias: não se compram nem se sacam.',
   betHere: 'Apostar no lobby',
   beside: 'Mesas lado a lado',
   resume: {

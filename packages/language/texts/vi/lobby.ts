@@ -17,7 +17,7 @@ export default translation<typeof en>()({
   },
   playCoins: 'Xu chơi do sòng tặng, không cần mua gì.',
   smallPrint:
-    'Cầu chỉ ghi lại quá khứ, không báo trước điều gì. Xu chỉ để chơi, không mua bán, không đổi ra tiền.',
+    '<roads>Cầu chỉ ghi lại quá khứ, không báo trước điều gì.</roads> Xu chỉ để chơi, không mua bán, không đổi ra tiền.',
   betHere: 'Cược tại sảnh',
   beside: 'Nhiều bàn cạnh nhau',
   resume: {

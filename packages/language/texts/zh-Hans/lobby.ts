@@ -16,7 +16,7 @@ export default translation<typeof en>()({
     other: '{tables:words}张桌台开放中。',
   },
   playCoins: '游戏币由赌场赠送，无需购买。',
-  smallPrint: '路单只记录过往，不预示未来。游戏币仅供娱乐，不能购买，也不能兑现。',
+  smallPrint: '<roads>路单只记录过往，不预示未来。</roads>游戏币仅供娱乐，不能购买，也不能兑现。',
   betHere: '大厅下注',
   beside: '多台并列',
   resume: {

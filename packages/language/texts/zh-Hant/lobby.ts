@@ -16,7 +16,7 @@ export default translation<typeof en>()({
     other: '{tables:words}張牌檯開放中。',
   },
   playCoins: '遊戲幣由賭場贈送，無須購買。',
-  smallPrint: '路紙只記錄過往，不預示未來。遊戲幣只供娛樂，不能購買，亦不能兌現。',
+  smallPrint: '<roads>路紙只記錄過往，不預示未來。</roads>遊戲幣只供娛樂，不能購買，亦不能兌現。',
   betHere: '大廳下注',
   beside: '多檯並列',
   resume: {

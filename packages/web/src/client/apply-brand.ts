@@ -12,7 +12,7 @@ import './apply-brand.css';
 
 export const applyBrand = ({ currency, skin, confirmByHand }: OwnBrand): void => {
   setAmountDecimals(currency.exponent);
-  playSetupsAs({ setup: setupsIn(confirmByHand), entry: entriesIn(currency) });
+  playSetupsAs({ setup: setupsIn(confirmByHand, currency), entry: entriesIn(currency) });
   const page = document.documentElement;
   for (const [token, shades] of Object.entries(skin))
     for (const [shade, colour] of Object.entries(shades ?? {}))
@@ -21,12 +21,13 @@ export const applyBrand = ({ currency, skin, confirmByHand }: OwnBrand): void =>
 };
 
 /** Setups with the limits, step and chips of the currency, kept so that memos on their fields hold. */
-const setupsIn = (confirmByHand: boolean) => {
+const setupsIn = (confirmByHand: boolean, ofBrand: OwnBrand['currency']) => {
   const made = new WeakMap<TableSetup, { readonly terms: TableView['terms']; readonly setup: TableSetup }>();
-  return ({ setup, terms }: Pick<TableView, 'setup' | 'terms'>): TableSetup => {
+  // A table takes the currency from its next round on: until then the terms of the brand are shown.
+  return ({ setup, terms = ofBrand }: Pick<TableView, 'setup' | 'terms'>): TableSetup => {
     const known = made.get(setup);
     if (known && JSON.stringify(known.terms) === JSON.stringify(terms)) return known.setup;
-    const inCurrency = terms ? setupInCurrency(setup, terms) : setup;
+    const inCurrency = setupInCurrency(setup, terms);
     const played: TableSetup = confirmByHand ? { ...inCurrency, confirm: 'by-hand' } : inCurrency;
     made.set(setup, { terms, setup: played });
     return played;

@@ -11,6 +11,7 @@ import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { createEffect, createMemo, For, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
+import { ownBrand } from '../../client/own-brand.ts';
 import { BesideButton } from './beside-button.tsx';
 import { BetButton } from './bet-button.tsx';
 import { Finder } from './finder.tsx';
@@ -57,7 +58,7 @@ export const LobbyPage = () => {
       <div class="greet">
         <h1>{greeting(new Date(app.now()).getHours())}</h1>
         <LanguageButton />
-        <p class="greet-words">{joined.two({ first: openWords(lobby()), second: text.playCoins() })}</p>
+        <p class="greet-words">{greetWords(lobby())}</p>
         <div class="greet-acts">
           <BetButton />
           <BesideButton />
@@ -91,10 +92,21 @@ export const LobbyPage = () => {
       <Suspense>
         <LimitsQuestion />
       </Suspense>
-      <p class="small-print">{text.smallPrint()}</p>
+      <p class="small-print">{smallPrint()}</p>
     </main>
   );
 };
+
+/** A brand's patrons play for money: nothing is said of play coins. */
+const greetWords = (all: readonly LobbyEntry[] | null): string =>
+  ownBrand() ? openWords(all) : joined.two({ first: openWords(all), second: text.playCoins() });
+
+const smallPrint = (): string =>
+  text.smallPrint
+    .parts()
+    .filter(({ tag }) => tag === 'roads' || ownBrand() === null)
+    .map((part) => part.text)
+    .join('');
 
 const openWords = (all: readonly LobbyEntry[] | null): string =>
   all === null
