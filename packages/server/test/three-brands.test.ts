@@ -1,6 +1,8 @@
 // An evening with patrons of three brands and three currencies at one table, beside guests who play for coins. The books of each
 // brand and currency sum to zero throughout, the audit finds nothing, and what is sent to a patron has no name, id or amount of
 // another brand. A long evening by `npm run soak`.
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { CurrencyTerms } from '@punto/engine/room/currency-setup';
@@ -10,10 +12,14 @@ import { houseAccount, keyOf, keyWord, operatorAccount, type PatronKey, patronAc
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { type PatronId, type Ticket, ticketId } from '@punto/table';
 import type { Currencies } from '@punto/table/state';
+import { pino } from 'pino';
 import { afterEach, expect, inject, it } from 'vitest';
+import { SESSION_COOKIE } from '../src/http/session-cookie.ts';
+import { tokenHash } from '../src/identity/session-token.ts';
 import { frameOf, type SocketConnection } from '../src/socket/connection.ts';
 import { ShownPeople } from '../src/socket/shown-people.ts';
 import { UpdateFrames } from '../src/socket/view-changes.ts';
+import { createApp } from '../src/start/app.ts';
 import { createTestDeployment, GRANT, seededWords, type TestDeployment } from './support/test-deployment.ts';
 
 const terms = (rate: CurrencyTerms['rate'], step: number): CurrencyTerms => ({
@@ -45,13 +51,16 @@ const OPTIONS: readonly OptionId[] = ['player', 'banker', 'tie'];
 let deployment: TestDeployment;
 afterEach(() => deployment.close());
 
+/** The token of the patron's session. */
+const tokenOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
+
 const begin = async (): Promise<readonly PatronId[]> => {
   deployment = await createTestDeployment([SETUP], seededWords(61), undefined, {
     currenciesOf: () => CURRENCIES,
   });
   const patrons: PatronId[] = [];
   for (const id of [...PATRONS, ...GUESTS]) {
-    const patron = await deployment.admit(id);
+    const patron = await deployment.admitWith(id, tokenHash(tokenOf(id)));
     patrons.push(patron);
     const name = NAMES[id];
     const { names } = deployment.store().patrons;
@@ -188,3 +197,48 @@ it('[L6] [T8] keeps the books of each brand and currency, and tells none of anot
     [...staked.keys()].sort(),
   );
 }, 600_000);
+
+it('[T8] answers every route that a patron reads without a name, id or amount of another brand', async () => {
+  const patrons = await begin();
+  const amountFor = amounts();
+  const found = new Map<string, Set<string>>();
+  for (let round = 0; round < 3; round += 1) {
+    await deployment.until(TABLE, 'betting');
+    for (const patron of patrons) {
+      const amount = amountFor(patron);
+      if (!(await bet(patron, 'player', amount))) continue;
+      const word = keyWord(keyOf(patron));
+      found.set(word, (found.get(word) ?? new Set([word])).add(String(amount)));
+    }
+    await deployment.until(TABLE, 'settled');
+  }
+  for (const [id, name] of Object.entries(NAMES)) found.get(keyWord(keyOf(id)))?.add(name);
+  const app = await createApp({
+    ...{ store: deployment.store(), broker: deployment.broker(), clock: deployment.clock },
+    ...{ log: pino({ level: 'silent' }), webFolder: tmpdir() },
+  });
+  const places: Readonly<Record<string, string>> = { table: TABLE, shoe: '1', round: '1', number: '1' };
+  const routes = app.http.everyRoute.filter(
+    ({ method, url }) => method === 'GET' && url.startsWith('/api/') && !url.startsWith('/api/floor'),
+  );
+  const counted = { answers: 0, own: 0 };
+  for (const patron of [patrons[0], patrons[3], patrons[6], patrons[9]]) {
+    if (patron === undefined) throw new Error('a patron of each brand is needed');
+    const own = keyWord(keyOf(patron));
+    for (const { url } of routes) {
+      const path = url.replace(/:(\w+)/g, (_, part: string) => places[part] ?? '1');
+      const answer = await app.http.inject({ url: path, cookies: { [SESSION_COOKIE]: tokenOf(patron) } });
+      if (answer.statusCode !== 200) continue;
+      counted.answers += 1;
+      for (const [word, all] of found)
+        for (const each of all) {
+          const isTold = answer.payload.includes(each);
+          if (word !== own) expect(isTold, `${each} of ${word} to ${own} by ${path}`).toBe(false);
+          else if (isTold) counted.own += 1;
+        }
+    }
+  }
+  await app.close();
+  expect(counted.answers).toBeGreaterThan(30);
+  expect(counted.own).toBeGreaterThan(12);
+});

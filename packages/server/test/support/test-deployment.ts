@@ -38,12 +38,15 @@ export const GRANT = coins(10_000);
 export type TestDeployment = {
   readonly clock: ManualClock;
   readonly store: () => Store;
+  readonly broker: () => Broker;
   readonly state: (table: string) => OpenTable;
   /** Why the table has stopped, and why it cannot be read at the moment; `null`: it has not, and it can. */
   readonly fault: (table: string) => unknown;
   readonly unread: (table: string) => unknown;
   readonly news: readonly { readonly table: TableId; readonly news: TableNews }[];
   readonly admit: (name: string) => Promise<PatronId>;
+  /** The same with a session of this hash. */
+  readonly admitWith: (name: string, sessionHash: string) => Promise<PatronId>;
   readonly bet: (
     table: string,
     patron: PatronId,
@@ -132,6 +135,24 @@ export const createTestDeployment = async (
   const send = (table: string, ticket: Ticket): Promise<TableReply> =>
     broker.ask(tableId(table), { type: 'place-ticket', ticket });
 
+  const admitWith: TestDeployment['admitWith'] = async (name, sessionHash) => {
+    const patron = patronId(name);
+    const memo = { at: clock.now() };
+    const from = patron.includes('.') ? operatorAccount(keyOf(patron)) : HOUSE;
+    await store.admit({ id: patron, name, createdAt: clock.now() }, sessionHash, [
+      {
+        kind: 'direct',
+        id: `grant:${patron}`,
+        debit: from,
+        credit: patronAccount(patron),
+        amountMinor: GRANT,
+        code: 'grant',
+        memo,
+      },
+    ]);
+    return patron;
+  };
+
   await open();
   await settle();
   return {
@@ -140,26 +161,12 @@ export const createTestDeployment = async (
     step,
     leap,
     store: () => store,
+    broker: () => broker,
     state: stateOf,
     fault: (table) => hosted.tables.get(tableId(table))?.fault() ?? null,
     unread: (table) => hosted.tables.get(tableId(table))?.unread() ?? null,
-    admit: async (name) => {
-      const patron = patronId(name);
-      const memo = { at: clock.now() };
-      const from = patron.includes('.') ? operatorAccount(keyOf(patron)) : HOUSE;
-      await store.admit({ id: patron, name, createdAt: clock.now() }, `hash-of-${name}`, [
-        {
-          kind: 'direct',
-          id: `grant:${patron}`,
-          debit: from,
-          credit: patronAccount(patron),
-          amountMinor: GRANT,
-          code: 'grant',
-          memo,
-        },
-      ]);
-      return patron;
-    },
+    admit: (name) => admitWith(name, `hash-of-${name}`),
+    admitWith,
     bet: (table, patron, ticket, stakes, mode = 'traditional') => {
       const { shoe, round } = stateOf(table);
       const bets = Object.entries(stakes).map(([option, stake]) => ({
