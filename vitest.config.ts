@@ -9,6 +9,7 @@ const SERVED = [
   'packages/server/test/**/*.test.ts',
   'packages/server/src/{beacon,start}/*.test.ts',
   'packages/server/src/broker/nats/*.test.ts',
+  'packages/server/src/wallet/caller/*.test.ts',
   'packages/server/src/cluster/{cluster-tables,protection-at-nodes,shared-semaphore,traces-at-nodes}.test.ts',
   'packages/server/src/table-host/revival-shared.test.ts',
   'packages/store/src/{move,postgres,postgres/writing}/*.test.ts',

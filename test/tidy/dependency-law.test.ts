@@ -25,6 +25,8 @@ describe('the law of dependencies', () => {
     ['packages/table/src/a.ts', '@punto/protocol'],
     ['packages/protocol/src/a.ts', '@punto/ledger'],
     ['packages/server/src/a.ts', '@punto/web'],
+    ['packages/server/src/a.ts', '@punto/operator/double/double'],
+    ['packages/server/src/a.ts', '@punto/operator/book/wallet'],
     ['packages/server/src/a.ts', 'left-pad'],
     ['packages/web/src/a.tsx', '@punto/table/view'],
     ['packages/web/src/a.tsx', '@punto/server'],
@@ -43,6 +45,8 @@ describe('the law of dependencies', () => {
     ['packages/table/src/a.ts', '@punto/ledger/book'],
     ['packages/server/src/a/b.ts', '../c.ts'],
     ['packages/server/src/a.ts', 'ws'],
+    ['packages/server/src/a.ts', '@punto/operator/rules/breaker'],
+    ['packages/server/src/a.test.ts', '@punto/operator/double/double'],
     ['packages/engine/src/a.test.ts', 'vitest'],
   ])('permits in %s an import of %s', (path, specifier) => {
     expect(faults(path, `import { a } from '${specifier}';`)).toEqual([]);

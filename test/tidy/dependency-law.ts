@@ -110,14 +110,19 @@ const FOR_TESTS = [
 ];
 
 /**
- * Tests of the server compare the languages of room files with those of the apps. Tests of the store play rounds through
+ * Tests of the server compare the languages of room files with those of the apps, and call the reference operator. Tests of the store play rounds through
  * the server's own code, since a simplified game would produce other records.
  * Tests of traces record with the SDK of OpenTelemetry. Tests of signatures compare with the library of the standard.
  * Tests of the command line pack the engine as for a registry and read Parquet files back, tests of pages render components
  * with the plugins of the build, and the fixture pages that the build of web serves render the console.
  */
 const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
-  server: ['@punto/language/languages', '@opentelemetry/sdk-trace', '@opentelemetry/context-async-hooks'],
+  server: [
+    '@punto/language/languages',
+    '@punto/operator/*',
+    '@opentelemetry/sdk-trace',
+    '@opentelemetry/context-async-hooks',
+  ],
   operator: ['standardwebhooks'],
   store: ['@punto/server/*', 'pino'],
   cli: ['publint', 'publint/utils', '@arethetypeswrong/core', 'hyparquet'],

@@ -1,0 +1,168 @@
+// Calls the wallet of one brand over HTTP: keep-alive connections of its own, both directions signed, one time limit for the whole
+// exchange, no redirects. It never sends a call again: the caller decides that.
+import { randomUUID } from 'node:crypto';
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { AnyCall } from '@punto/operator/contract/calls';
+import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
+import {
+  SIGNATURE_FAULT_TEXTS,
+  signatureFault,
+  signMessage,
+  type WebhookKeys,
+} from '@punto/operator/signature/standard-webhooks';
+
+export type WalletAddress = {
+  /** Base address of the calls, http or https. */
+  readonly url: string;
+  /** The newest first; calls are signed with all of them. */
+  readonly keys: WebhookKeys;
+  /** Time limit of one call, from its start to the last byte of the answer. */
+  readonly timeoutMs: number;
+};
+
+export type CallerOptions = WalletAddress & {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called with the reason when a call has no valid answer. */
+  readonly onFault?: (call: AnyCall, reason: string) => void;
+};
+
+export type WalletCaller = {
+  /** Resolves with `null` when no answer came within the time limit; never rejects. */
+  readonly ask: (call: AnyCall, traceparent?: string) => Promise<ReceivedAnswer | null>;
+  /** Calls that are under way. */
+  readonly underWay: () => number;
+  /** Breaks off all calls. */
+  readonly close: () => void;
+};
+
+/** Connections to one operator. A call beyond them waits, within its time limit. */
+const MOST_CONNECTIONS = 256;
+/** Idle connections that are kept open. */
+const KEPT_CONNECTIONS = 64;
+/** No answer of the contract is nearly as long. */
+const MOST_ANSWER_BYTES = 64 * 1024;
+
+export const createWalletCaller = (options: CallerOptions): WalletCaller => {
+  const { url, keys, timeoutMs, now, onFault = () => {} } = options;
+  const base = new URL(url);
+  const isSecure = base.protocol === 'https:';
+  const agentOptions = {
+    keepAlive: true,
+    maxSockets: MOST_CONNECTIONS,
+    maxFreeSockets: KEPT_CONNECTIONS,
+    scheduling: 'lifo' as const,
+  };
+  const agent = isSecure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
+  const request = isSecure ? httpsRequest : httpRequest;
+  const folder = base.pathname.replace(/\/+$/, '');
+  const open = new Set<ClientRequest>();
+
+  const send = (options: RequestOptions, text: string): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const sent = request(options, (answer) => {
+        readBody(answer, (raw) => {
+          over();
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, raw });
+        });
+        answer.on('error', fail);
+      });
+      const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+      const over = (): void => {
+        clearTimeout(timer);
+        open.delete(sent);
+      };
+      const fail = (cause: Error): void => {
+        over();
+        reject(cause);
+      };
+      sent.on('error', fail);
+      open.add(sent);
+      sent.end(text);
+    });
+
+  const ask: WalletCaller['ask'] = async (call, traceparent) => {
+    const id = 'transaction' in call.body ? call.body.transaction : `${call.call}-${randomUUID()}`;
+    const text = JSON.stringify(call.body);
+    try {
+      const answer = await send(
+        {
+          ...{ agent, protocol: base.protocol, hostname: hostOf(base), port: base.port, method: 'POST' },
+          path: `${folder}/${call.call}`,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+            ...(traceparent === undefined ? {} : { traceparent }),
+            ...signMessage(keys, id, seconds(now()), text),
+          },
+        },
+        text,
+      );
+      const fault = faultOf(keys, answer, id, seconds(now()));
+      if (fault !== null) onFault(call, `status ${answer.status}: ${fault}`);
+      return { status: answer.status, signed: fault === null, json: parsed(answer.raw) };
+    } catch (cause) {
+      onFault(call, reasonOf(cause));
+      return null;
+    }
+  };
+
+  return {
+    ask,
+    underWay: () => open.size,
+    close: () => {
+      for (const sent of open) sent.destroy(new Error('the caller was closed'));
+      agent.destroy();
+    },
+  };
+};
+
+type Answered = {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly raw: Buffer;
+};
+
+/** Breaks off an answer that is too long. */
+const readBody = (answer: IncomingMessage, done: (raw: Buffer) => void): void => {
+  const parts: Buffer[] = [];
+  let length = 0;
+  answer.on('data', (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+    if (length > MOST_ANSWER_BYTES)
+      answer.destroy(new Error(`the answer is longer than ${MOST_ANSWER_BYTES} bytes`));
+  });
+  // Not at `close`, which also comes after half of an answer.
+  answer.on('end', () => done(Buffer.concat(parts)));
+};
+
+const faultOf = (keys: WebhookKeys, answer: Answered, id: string, nowSeconds: number): string | null => {
+  const fault = signatureFault(keys, answer.headers, nowSeconds, answer.raw);
+  if (fault !== null) return SIGNATURE_FAULT_TEXTS[fault];
+  return answer.headers['webhook-id'] === id ? null : 'its webhook-id is not that of the call';
+};
+
+/** `undefined`: no JSON in UTF-8; no schema accepts it. */
+const parsed = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(UTF8.decode(raw));
+  } catch {
+    return undefined;
+  }
+};
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Without the brackets of an IPv6 address. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+const seconds = (ms: number): number => Math.floor(ms / 1_000);
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
