@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { coins, type Minor } from '@punto/engine/minor';
+import { coins, type Minor, minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { GuestEntry } from '@punto/protocol/identity-api';
@@ -50,6 +50,7 @@ import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
+import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import { createOperators, withBalances } from './operator-parts.ts';
 
 export type AppParts = {
@@ -90,6 +91,7 @@ export type AppParts = {
   readonly keeping?: Keeping;
   /** Absent: a house without operators. */
   readonly brands?: Brands;
+  readonly wallets?: WalletDesk;
   /** The wallet's call `session`; absent: over HTTP. */
   readonly openSession?: OpenSession;
 };
@@ -153,6 +155,10 @@ const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): 
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
   const balances = createOperatorBalances();
+  parts.wallets?.watch((patron, balanceMinor, why) => {
+    balances.saw(patron, minor(balanceMinor));
+    if (why === 'delivered') gateway.touch(patron);
+  });
   const store = withBalances(parts.store, parts.brands, balances);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));

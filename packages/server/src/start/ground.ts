@@ -23,7 +23,7 @@ export type Ground = {
   readonly turns: KeyedMutex;
   readonly createTables: (
     setups: readonly TableSetup[],
-    more: Pick<HostedNameOptions, 'word' | 'beacon' | 'tablesAtOnce' | 'currenciesOf'>,
+    more: Pick<HostedNameOptions, 'word' | 'beacon' | 'tablesAtOnce' | 'currenciesOf' | 'wallets'>,
   ) => Promise<HostedTables>;
 };
 

@@ -38,6 +38,7 @@ import type { Closer, Ground, GroundParts } from './ground.ts';
 import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
 import { createLog } from './log.ts';
 import { olderKeys } from './older-keys.ts';
+import { openOperatorWallets } from './operator-wallets.ts';
 
 export type Served = {
   /** `http://127.0.0.1:8090` */
@@ -174,7 +175,8 @@ const open = async (
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
   const beacon = await beaconOf(config, log);
-  const takes = { currenciesOf: currenciesAt(config.brands ?? NO_BRANDS), tablesAtOnce };
+  const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, log, opened);
+  const takes = { currenciesOf: currenciesAt(config.brands ?? NO_BRANDS), tablesAtOnce, ...byWallet };
   const hosted = await ground.createTables(setups, { word: generator.word, beacon, ...takes });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
@@ -190,7 +192,7 @@ const open = async (
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
     ...{ guestEntry: config.guestEntry ?? 'open', openid: config.openid ?? null },
-    ...{ keeping: config.keeping ?? KEEPING, brands: config.brands ?? NO_BRANDS },
+    ...{ keeping: config.keeping ?? KEEPING, brands: config.brands ?? NO_BRANDS, ...byWallet },
     addressLimits: addressLimitsOf(config),
   });
   sendAwayWhenUseless(app, hosted);

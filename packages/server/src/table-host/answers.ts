@@ -29,6 +29,7 @@ import type { TableSpans } from './spans/table-spans.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { type DutyTableRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
+import type { TableWallet } from './wallet/table-wallet.ts';
 import { cannotRecord } from './write-fault.ts';
 
 /** The state of the host that its answers need. `left`: another host may have the table by now. */
@@ -49,6 +50,8 @@ export type HostStatus = {
 
 export type AnswerParts = {
   readonly options: HostOptions;
+  /** `null`: all money is in the books of this house. */
+  readonly wallet: TableWallet | null;
   /**
    * Resolves when the pending write is on disk or rolled back: meanwhile the state in memory is unconfirmed. `null`: no
    * write pending.
@@ -136,6 +139,7 @@ export const createAnswers = (parts: AnswerParts): Answers => {
       case 'duty': {
         const { staff, role, duty, preview, request: name = null } = request;
         lookout.sawAct(staff.id);
+        if (duty.duty === 'close-betting' && !preview) await parts.wallet?.grace();
         const command = { type: 'DoDuty', staff, duty } as const;
         const trace = traceItem();
         return queue((reply) => ({ kind: 'duty', command, role, preview, name, trace, reply }));
@@ -179,6 +183,8 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     const arrived = clock.now();
     const suspended = await isSuspended(ticket.patron);
     if (typeof suspended !== 'boolean') return suspended;
+    const byWallet = parts.wallet?.place({ ticket, arrived, suspended });
+    if (byWallet) return byWallet;
     const trace = traceItem();
     return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, trace, reply }));
   };
@@ -186,6 +192,9 @@ export const createAnswers = (parts: AnswerParts): Answers => {
   /** The suspension is read only for acts that take part in play; other acts do not wait for the store. */
   const acted = async (request: Extract<TableRequest, { readonly type: 'act' }>): Promise<Reply> => {
     const { patron, shoe, round, act } = request;
+    // Its stake would need a debit while the betting closes.
+    if (act.act === 'bet-behind' && options.wallets?.walletOf(patron))
+      return { type: 'act', refusal: { reason: 'behind-not-allowed' } };
     const suspended = isPartTaken(act.act) ? await isSuspended(patron) : false;
     if (typeof suspended !== 'boolean') return suspended;
     const command = { type: 'DoAct', patron, shoe, round, act } as const;

@@ -1,7 +1,8 @@
 // Applies one command inside a transaction: decide, move the money, write the events, fold them. Tickets may be
 // refused, by the rules or by the books; any other refusal is a broken invariant and throws.
 import type { OpenedShoe } from '@punto/engine/fairness/record';
-import { availableMinor, patronAccount } from '@punto/ledger/index';
+import { minor } from '@punto/engine/minor';
+import { availableMinor, type Movement, patronAccount } from '@punto/ledger/index';
 import { type ProtectionRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Role } from '@punto/protocol/floor/permission';
 import { type JournalEntry, keyOfTicket, type TicketAnswer, type Transaction } from '@punto/store/store';
@@ -29,19 +30,24 @@ import {
   version,
 } from '@punto/table/index';
 import { entryOf } from '../identity/staff-entry.ts';
+import { owedBy } from '../wallet/owed-calls.ts';
 
 /** A failure of our own logic, as opposed to the store's: retrying would not help. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }
 
-/** Decides the ticket; the same ticket sent again gets its stored answer. [L6] */
+/**
+ * Decides the ticket; the same ticket sent again gets its stored answer. `brought`: what a confirmed debit brings from the patron's
+ * operator, in the books with the stake or not at all. [L6]
+ */
 export const takeTicket = (
   tx: Transaction,
   table: OpenTable,
   ticket: Ticket,
   context: Context,
   tablesAtOnce: number | null = null,
+  brought: Movement | null = null,
 ): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
   const key = keyOfTicket(ticket);
   const before = tx.answer(key);
@@ -56,9 +62,11 @@ export const takeTicket = (
   if (!decision.ok) return refused(decision.refusal);
   if (tablesAtOnce !== null && !mayStakeHere(tx, table, ticket.patron, tablesAtOnce))
     return refused({ reason: 'staked-elsewhere', tablesAtOnce });
-  const against = whyProtected(tx, ticket.patron, { nowMs: context.now, stakeMinor: totalOf(ticket.bets) });
+  const stakeMinor = totalOf(ticket.bets);
+  const broughtMinor = brought?.amountMinor ?? 0;
+  const against = whyProtected(tx, ticket.patron, { nowMs: context.now, stakeMinor, broughtMinor });
   if (against) return refused(against);
-  const short = tx.post(decision.transfers);
+  const short = tx.post(brought ? [brought, ...decision.transfers] : decision.transfers);
   if (short === 'exceeds-available') {
     return refused({
       reason: 'not-enough-balance',
@@ -101,11 +109,17 @@ export const mayStakeHere = (
 export const whyProtected = (
   tx: Transaction,
   patron: PatronId,
-  { nowMs, stakeMinor }: { readonly nowMs: number; readonly stakeMinor: number },
+  {
+    nowMs,
+    stakeMinor,
+    broughtMinor = 0,
+  }: { readonly nowMs: number; readonly stakeMinor: number; readonly broughtMinor?: number },
 ): ProtectionRefusal | null => {
   const protection = tx.protection(patron, nowMs);
   if (!protection) return null;
-  return whyNotStake(protection, { nowMs, account: tx.account(patronAccount(patron)), stakeMinor });
+  const held = tx.account(patronAccount(patron));
+  const account = { ...held, balanceMinor: minor(held.balanceMinor + broughtMinor) };
+  return whyNotStake(protection, { nowMs, account, stakeMinor });
 };
 
 /** Carries out a command that must succeed; returns the final play records with their balances. */
@@ -236,8 +250,10 @@ const write = (
   what: string,
   beforeShoeEnds: (last: OpenTable) => void = () => {},
 ): Done => {
-  const refusal = tx.post(accepted.transfers);
+  const owed = sure(() => owedBy(tx, accepted));
+  const refusal = tx.post([...owed.before, ...accepted.transfers, ...owed.after]);
   if (refusal) throw new BrokenInvariant(`${what}: the books refuse with ${refusal}`);
+  for (const call of owed.calls) tx.wallet.owe(call);
   tx.append(accepted.events);
   // Rounds of a private table are in its patron's play record only. [V5]
   if (accepted.archived && !isPrivate(accepted.archived.table)) tx.archive(accepted.archived);

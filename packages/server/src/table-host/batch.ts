@@ -3,6 +3,7 @@
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { EncryptedShoe, JournalEntry, Transaction } from '@punto/store/store';
+import type { WalletDebit } from '@punto/store/wallet-store';
 import {
   type Command,
   type CommandOf,
@@ -29,6 +30,8 @@ import {
 } from './apply-command.ts';
 import type { RecentDuties } from './recent-duties.ts';
 import type { ItemTrace } from './spans/item-trace.ts';
+import { giveUpDebit, takeDebitedTicket } from './wallet/debited-ticket.ts';
+import type { TicketMoney } from './wallet/ticket-money.ts';
 
 type Reply = (reply: TableReply | NotMine) => void;
 
@@ -40,8 +43,12 @@ export type Item =
       /** The patron is suspended. */
       readonly suspended: boolean;
       readonly trace?: ItemTrace | null;
+      /** What became of its money at the patron's operator; absent: the money is in the books of this house. */
+      readonly money?: TicketMoney;
       readonly reply: Reply;
     }
+  /** Debits of tickets whose answers nobody waits for any more. */
+  | { readonly kind: 'give-up'; readonly debits: readonly WalletDebit[]; readonly reply: Reply }
   | {
       readonly kind: 'act';
       readonly command: PatronCommand;
@@ -85,6 +92,8 @@ export type Batch = {
   /** Called once the batch is on disk. */
   readonly replies: readonly (() => void)[];
   readonly settled: readonly Settled[];
+  /** Brands to whose wallets the batch owes calls. */
+  readonly owedTo: ReadonlySet<string>;
   /** Own views that changed other than by a ticket. */
   readonly owns: readonly { readonly patron: PatronId; readonly own: OwnView | null }[];
 };
@@ -101,7 +110,9 @@ export type BatchParts = {
   readonly tablesAtOnce: number | null;
 };
 
-export const workThrough = (parts: BatchParts, before: TableState, items: readonly Item[]): Batch => {
+export const workThrough = (given: BatchParts, before: TableState, items: readonly Item[]): Batch => {
+  const owedTo = new Set<string>();
+  const parts = { ...given, tx: notingOwed(given.tx, owedTo) };
   const { tx, revealShoe } = parts;
   let state = before;
   const kept: KeptRecord[] = [];
@@ -142,7 +153,9 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
         const context = { ...parts.context(parts.now()), arrived: item.arrived, suspended: item.suspended };
-        const taken = takeTicket(tx, state, item.ticket, context, parts.tablesAtOnce);
+        const taken = item.money
+          ? takeDebitedTicket(tx, state, item.ticket, context, parts.tablesAtOnce, item.money)
+          : takeTicket(tx, state, item.ticket, context, parts.tablesAtOnce);
         item.trace?.decided(...ticketOutcome(taken));
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
@@ -167,6 +180,12 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
         break;
       }
+      case 'give-up': {
+        const now = parts.now();
+        for (const debit of item.debits) giveUpDebit(tx, debit, now);
+        replies.push(() => item.reply({ type: 'noted' }));
+        break;
+      }
       case 'check':
         replies.push(() => item.reply({ type: 'noted' }));
         break;
@@ -186,6 +205,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
   return {
     table,
     replies,
+    owedTo,
     owns: [...concerned].map((patron) => ({ patron, own: ownView(table, patron) })),
     settled: kept.map((record) => ({
       record,
@@ -200,6 +220,18 @@ const ticketOutcome = ({
   answer,
 }: ReturnType<typeof takeTicket>): readonly [outcome: string, isStake: boolean] =>
   answer.accepted ? ['accepted', answer.version === table.version] : [answer.refusal.reason, false];
+
+/** The same transaction; the brands that it owes calls are added to `owedTo`. */
+const notingOwed = (tx: Transaction, owedTo: Set<string>): Transaction => ({
+  ...tx,
+  wallet: {
+    ...tx.wallet,
+    owe: (call) => {
+      owedTo.add(call.brand);
+      tx.wallet.owe(call);
+    },
+  },
+});
 
 /** Whether an earlier item of the batch has already moved the table on. */
 const isOvertaken = (table: TableState, command: Command, now: Instant): boolean => {

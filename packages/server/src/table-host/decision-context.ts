@@ -1,4 +1,5 @@
 // The context of a decision: the shoe, the beacon, absent patrons, and the books as seen in the transaction.
+import { minor, ZERO } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import { absenceOf } from '@punto/ledger/protection/protection';
 import type { Store, Transaction } from '@punto/store/store';
@@ -22,14 +23,21 @@ type World = ReadBefore & {
   readonly absence: Absence;
   /** `null`: no limit. */
   readonly tablesAtOnce: number | null;
+  /** Whether the patron's money is at an operator. */
+  readonly isElsewhere: (patron: PatronId) => boolean;
 };
+
+const MOST = minor(Number.MAX_SAFE_INTEGER);
 
 export const contextOf = (tx: Transaction, now: Instant, world: World): Context => ({
   ...ofWorld(world),
 
   now,
   absenceOf: storeRead((patron) => (world.protections.has(patron) ? absenceIn(tx, patron, now) : null)),
-  availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
+  // A correction takes it from the operator, who alone knows the balance and may refuse.
+  availableMinor: storeRead((patron) =>
+    world.isElsewhere(patron) ? MOST : availableMinor(tx.account(patronAccount(patron))),
+  ),
   recordsOf: storeRead(tx.recordsOf),
   whyNotBehind: storeRead((patron, table, stakeMinor) =>
     whyNotBehind(tx, table, { patron, stakeMinor, nowMs: now }, world),
@@ -55,9 +63,11 @@ const whyNotBehind = (
   tx: Transaction,
   table: OpenTable,
   asked: { readonly patron: PatronId; readonly stakeMinor: number; readonly nowMs: number },
-  { suspended, tablesAtOnce }: World,
+  { suspended, tablesAtOnce, isElsewhere }: World,
 ): TicketRefusal | null => {
   const { patron } = asked;
+  // No debit can be confirmed while the betting closes.
+  if (isElsewhere(patron)) return { reason: 'not-enough-balance', availableMinor: ZERO };
   if (suspended.has(patron)) return { reason: 'suspended' };
   if (tablesAtOnce !== null && !mayStakeHere(tx, table, patron, tablesAtOnce))
     return { reason: 'staked-elsewhere', tablesAtOnce };

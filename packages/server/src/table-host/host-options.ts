@@ -9,6 +9,7 @@ import type { Broker } from '../broker/broker.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
+import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import type { LeaseClaim } from './lease-claim.ts';
 import type { CurrenciesOf } from './setup-change.ts';
 
@@ -29,6 +30,8 @@ export type HostOptions = {
   readonly currenciesOf?: CurrenciesOf;
   /** Public randomness beacon, if configured. [F2] */
   readonly beacon?: Beacon | null;
+  /** The wallets of operators; absent: all money is in the books of this house. */
+  readonly wallets?: WalletDesk;
   /** Absent where no other node could own a table. */
   readonly right?: LeaseClaim;
 };

@@ -14,7 +14,8 @@ import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { Broker, TableNews, TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { createTableHost, type TableHost } from './table-host.ts';
+import type { TableHost } from './running-table.ts';
+import { createTableHost } from './table-host.ts';
 
 const ONE = tableId('one');
 const ANNA = patronId('anna');

@@ -22,6 +22,8 @@ import {
   type TableState,
 } from '@punto/table/index';
 import type { Item } from './batch.ts';
+import { keyOfDebit } from './wallet/debited-ticket.ts';
+import { walletNeeds } from './wallet-needs.ts';
 
 /** `tablesAtOnce`: most tables at which a patron may have stakes; `null`: no limit. */
 export const needsOf = (
@@ -32,6 +34,7 @@ export const needsOf = (
 ): Needs => {
   const isMoving = items.some((item) => mayMoveMoney(state, item));
   const tickets = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket : []));
+  const givenUp = items.flatMap((item) => (item.kind === 'give-up' ? item.debits : []));
   const behind = patronsBehind(state, items);
   const protections = new Set([
     ...tickets.map(({ patron }) => patron),
@@ -41,8 +44,10 @@ export const needsOf = (
   ]);
   const patrons = new Set<PatronId>(isMoving ? (state?.round?.stakes.keys() ?? []) : []);
   for (const patron of protections) patrons.add(patron);
+  for (const { patron } of givenUp) patrons.add(patron);
   const corrected = items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : []));
   const keys = keysOf(patrons, corrected.length > 0 ? (state?.takenKeys ?? []) : []);
+  const wallets = walletNeeds(state, items, isMoving, keys);
   return {
     accounts: [
       ...[...patrons].map(patronAccount),
@@ -50,13 +55,16 @@ export const needsOf = (
       ...keys.map((key) => escrowAccount(table, key)),
       ...(isMoving ? ([HOUSE] as const) : []),
       ...(isMoving ? keys.map(houseAccount) : []),
+      ...wallets.accounts,
     ],
     tickets: [
       ...tickets.map(keyOfTicket),
+      ...givenUp.map(keyOfDebit),
       ...(state ? behind.map((patron) => behindKey(state, patron)) : []),
     ],
     escrow: isMoving,
     ...(keys.length > 0 && { keys }),
+    ...(wallets.debits.length > 0 && { debits: wallets.debits }),
     // With a limit of one, the account alone shows stakes elsewhere.
     inPlay:
       tablesAtOnce !== null && tablesAtOnce > 1
@@ -103,7 +111,7 @@ const behindKey = (table: OpenTable, patron: PatronId): TicketKey => ({
  * patrons with stakes.
  */
 const mayMoveMoney = (state: TableState, item: Item): boolean => {
-  if (item.kind === 'ticket' || item.kind === 'check') return false;
+  if (item.kind === 'ticket' || item.kind === 'check' || item.kind === 'give-up') return false;
   if (item.kind !== 'order' || item.command.type !== 'Advance') return true;
   return state === null || settlesNext(state);
 };

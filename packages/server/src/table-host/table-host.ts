@@ -17,7 +17,6 @@ import {
 } from '@punto/table/index';
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
-import { wait } from '../time/clock.ts';
 import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
@@ -29,7 +28,9 @@ import { needsOf, patronsBehind } from './needs.ts';
 import { type Absence, createAbsence } from './presence/absence.ts';
 import { createDealerLookout, type DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
+import { readAgain } from './read-again.ts';
 import { createRecentDuties } from './recent-duties.ts';
+import type { TableHost } from './running-table.ts';
 import { asItIsDealt, currencyChanges, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createTableSpans } from './spans/table-spans.ts';
@@ -38,6 +39,7 @@ import { createStoppedTable, type Revived } from './stopped-table.ts';
 import { loadShoe, readTable, readWithShoe } from './stored-table.ts';
 import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
+import { createHostWallet, type HostWallet } from './wallet/host-wallet.ts';
 import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
 
 /** Most tickets waiting for one table, and most items in one transaction. */
@@ -46,20 +48,6 @@ const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
 const SNAPSHOT_EVERY = 100;
 /** Milliseconds before the next attempt after a failed write; extra for a cut that the server interrupted, before values count as withheld. [F2] */
 const [RETRY_MS, COME_BACK_MS] = [1_000, 6_000];
-
-export type TableHost = {
-  /** The state, read-only. */
-  readonly state: () => TableState;
-  /** Why it has stopped; `null` while it plays. */
-  readonly fault: () => unknown;
-  /** Why the last read from the store failed, while it is retried; `null`: no failure. */
-  readonly unread: () => unknown;
-  /**
-   * Writes what waits, then releases the table; the next host continues from there. `moving`: another node takes it,
-   * and requests are redirected.
-   */
-  readonly stop: (how?: 'moving') => Promise<void>;
-};
 
 /** Loads the table (or opens it with `setup`) and runs it. `made`: journal entry written with its opening. */
 export const createTableHost = async (
@@ -99,6 +87,7 @@ class Host implements TableHost {
   readonly #absence: Absence;
   readonly #lookout: DealerLookout;
   readonly #dutyNames = createRecentDuties();
+  readonly #wallet: HostWallet;
   /** Set while a decision is not confirmed on disk: deciding has already changed the state. */
   #doubt: PromiseWithResolvers<void> | null = null;
 
@@ -120,16 +109,28 @@ class Host implements TableHost {
     });
     this.#beacon = createBeaconWatch(options.beacon ?? null, () => this.#next());
     this.#box = createSecretShoe(table, store, encryptionKeys, word, meter.rejected);
+    this.#wallet = createHostWallet(options, {
+      state: this.state,
+      put: (item) => this.#mailbox.put(item),
+      is: () => this.#standing(),
+      changed: () => this.#next(),
+    });
     this.#answers = createAnswers({
       ...{ options, mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout, traceItem },
+      wallet: this.#wallet.table,
       doubt: () => this.#doubt?.promise ?? null,
       status: () => ({
-        is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
+        is: this.#standing(),
         unread: this.#unread,
         ...{ fault: this.#stop.fault(), state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
       revive: createStoppedTable(this.#revived()),
     });
+  }
+
+  #standing(): 'open' | 'stopped' | 'left' {
+    if (this.#isMoving || !this.#holds()) return 'left';
+    return this.#stopped ? 'stopped' : 'open';
   }
 
   state = (): TableState => this.#state;
@@ -148,24 +149,22 @@ class Host implements TableHost {
     await this.#reading(() => this.#open(setup, made), MOST_TRIES);
     if (this.#ended || !this.#holds()) return;
     this.#release = broker.own(table, this.#answers.answer);
+    void this.#wallet.takeOver(() => !this.#ended && this.#holds());
     this.#next();
   }
 
   /** Retries while the store fails. Never rejects. */
-  async #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
+  #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
     const { log, table, right, clock } = this.#options;
-    for (let tries = 1; this.#goesOn(); tries += 1) {
-      try {
-        await read();
-        this.#unread = null;
-        return;
-      } catch (fault) {
-        if (!mayPass(fault, right !== undefined) || tries === mostTries) return this.#halt(fault);
-        if (this.#unread === null) log.error({ table, err: fault }, 'table could not be read, will retry');
+    return readAgain(read, {
+      ...{ mostTries, clock, goesOn: () => this.#goesOn(), halt: (fault) => this.#halt(fault) },
+      mayPass: (fault) => mayPass(fault, right !== undefined),
+      failed: (fault) => {
+        if (fault !== null && this.#unread === null)
+          log.error({ table, err: fault }, 'table could not be read, will retry');
         this.#unread = fault;
-        await wait(clock, RETRY_MS);
-      }
-    }
+      },
+    });
   }
 
   readonly #goesOn = (): boolean => !this.#stopped && this.#holds();
@@ -238,6 +237,7 @@ class Host implements TableHost {
     this.#isMoving ||= how === 'moving';
     this.#alarm();
     this.#answers.close();
+    this.#wallet.table?.close();
     this.#release(how);
     this.#release = () => {};
   }
@@ -283,6 +283,7 @@ class Host implements TableHost {
       this.#meter.wrote(tally, done.table);
       logBatch(this.#options.log, done.table, items, tally);
       this.#publish(done, items);
+      this.#wallet.table?.owed(done.owedTo);
       for (const reply of done.replies) reply();
     } catch (error) {
       await this.#mend(error, items);
@@ -296,20 +297,13 @@ class Host implements TableHost {
   #work(tx: Transaction, items: readonly Item[], read: ReadBefore): Batch {
     this.#doubt = Promise.withResolvers();
     const tablesAtOnce = this.#options.tablesAtOnce ?? null;
-    const world = { box: this.#box, beacon: this.#beacon, absence: this.#absence, ...read, tablesAtOnce };
-    const batch = workThrough(
-      {
-        tx,
-        now: this.#options.clock.now,
-        context: (now) => contextOf(tx, now, world),
-        take: this.#box.take,
-        revealShoe: this.#box.revealShoe,
-        dutyNames: this.#dutyNames,
-        tablesAtOnce,
-      },
-      this.#state,
-      items,
-    );
+    const { isElsewhere } = this.#wallet;
+    const own = { box: this.#box, beacon: this.#beacon, absence: this.#absence, isElsewhere };
+    const world = { ...own, ...read, tablesAtOnce };
+    const parts = { tx, now: this.#options.clock.now, dutyNames: this.#dutyNames, tablesAtOnce };
+    const { take, revealShoe } = this.#box;
+    const context = (now: Instant) => contextOf(tx, now, world);
+    const batch = workThrough({ ...parts, context, take, revealShoe }, this.#state, items);
     this.#snapshot(tx, batch.table);
     return batch;
   }
@@ -333,7 +327,7 @@ class Host implements TableHost {
     const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));
     const elsewhere = ownViews(this.#state, staked.filter(this.#absence.isAtSeveral));
     for (const each of [...owns, ...elsewhere]) broker.publish(table, { type: 'own', ...each });
-    if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
+    if (settled.length > 0) broker.publish(table, { type: 'settled', settled: this.#wallet.shown(settled) });
   }
 
   /** Failed write: clients retry. A ticket sent again gets its stored answer, or is decided then. */
@@ -373,12 +367,17 @@ class Host implements TableHost {
     const waiting = wantsShoe(this.#state);
     if (!waiting && deadline === null) return;
     if (this.#beacon.isAwaited(this.#state)) return;
-    const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), this.#notBefore));
+    const held = this.#wallet.heldUntil(this.#state);
+    const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), held, this.#notBefore));
     if (waiting && due <= this.#options.clock.now()) this.#fetchShoe(this.#state);
-    else {
-      const call = waiting ? () => this.#next() : () => this.#order({ type: 'Advance' });
-      this.#alarm = this.#options.clock.wake(due, call);
-    }
+    else this.#alarm = this.#options.clock.wake(due, () => this.#dueNow());
+  }
+
+  /** Debits may have been opened since the timer was set. */
+  #dueNow(): void {
+    const state = this.#state;
+    if (!state || wantsShoe(state) || this.#wallet.heldUntil(state) > this.#options.clock.now()) this.#next();
+    else this.#order({ type: 'Advance' });
   }
 
   #fetchShoe(table: OpenTable): void {

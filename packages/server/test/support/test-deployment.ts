@@ -29,6 +29,7 @@ import {
   type HostedTables,
   type HostedTablesOptions,
 } from '../../src/table-host/tables/local-tables.ts';
+import type { WalletDesk } from '../../src/wallet/wallet-desk.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export { seededWords } from './chance.ts';
@@ -79,7 +80,10 @@ export const createTestDeployment = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
-  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing' | 'currenciesOf'> = {},
+  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing' | 'currenciesOf'> & {
+    /** The wallets of operators, made again after a crash. */
+    readonly walletsOf?: (store: Store, clock: ManualClock) => WalletDesk;
+  } = {},
 ): Promise<TestDeployment> => {
   const folder = folderWithDatabase('deployment');
   const clock = createManualClock();
@@ -107,7 +111,9 @@ export const createTestDeployment = async (
       word,
       setups,
     };
-    hosted = await createLocalTables({ ...options, ...more });
+    const { walletsOf, ...others } = more;
+    const wallets = walletsOf ? { wallets: walletsOf(store, clock) } : {};
+    hosted = await createLocalTables({ ...options, ...others, ...wallets });
   };
 
   const stateOf = (table: string): OpenTable => {

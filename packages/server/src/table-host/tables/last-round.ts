@@ -2,7 +2,8 @@
 // read. Without stakes it is not opened.
 import { instant } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
-import { createTableHost, type TableHost } from '../table-host.ts';
+import type { TableHost } from '../running-table.ts';
+import { createTableHost } from '../table-host.ts';
 
 export type LastRound = TableHost & {
   /** The round was settled, and its result shown long enough. */

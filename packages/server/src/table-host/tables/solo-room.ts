@@ -17,7 +17,8 @@ import {
 import type { NotMine, TableReply, TableRequest } from '../../broker/broker.ts';
 import { NOT_MINE } from '../answers.ts';
 import type { HostOptions } from '../host-options.ts';
-import { createTableHost, type TableHost } from '../table-host.ts';
+import type { TableHost } from '../running-table.ts';
+import { createTableHost } from '../table-host.ts';
 
 type RequestHandler = (request: TableRequest) => Promise<TableReply | NotMine>;
 type PrivateTable = {

@@ -1,0 +1,38 @@
+// What a batch reads for patrons whose money is at operators: the mirrors of the operators' books, and the debits of the rounds that
+// it may end or correct.
+import { type AccountId, isKeyedPatron, operatorAccount, type PatronKey } from '@punto/ledger/index';
+import type { Needs } from '@punto/store/store';
+import type { TableState } from '@punto/table/index';
+import type { Item } from './batch.ts';
+
+type WalletNeeds = {
+  readonly accounts: readonly AccountId[];
+  readonly debits: NonNullable<Needs['debits']>;
+};
+
+const NONE: WalletNeeds = { accounts: [], debits: [] };
+
+/** `isMoving`: the batch may end the round in progress. `keys`: brands and currencies of all patrons concerned. */
+export const walletNeeds = (
+  state: TableState,
+  items: readonly Item[],
+  isMoving: boolean,
+  keys: readonly PatronKey[],
+): WalletNeeds => {
+  const isDebited = items.some((item) => item.kind === 'ticket' && item.money?.kind === 'debit');
+  if (keys.length === 0 || (!isMoving && !isDebited)) return NONE;
+  const { shoe, round } = state ?? {};
+  const isStaked = isMoving && [...(round?.stakes.keys() ?? [])].some(isKeyedPatron);
+  const corrected = items.flatMap((item) =>
+    item.kind === 'duty' && 'shoe' in item.command.duty && 'round' in item.command.duty
+      ? { shoe: item.command.duty.shoe, round: item.command.duty.round }
+      : [],
+  );
+  return {
+    accounts: keys.map(operatorAccount),
+    debits: [
+      ...(isStaked && shoe && round ? [{ shoe: shoe.number, round: round.number }] : []),
+      ...corrected,
+    ],
+  };
+};

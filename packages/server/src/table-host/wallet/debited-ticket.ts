@@ -1,0 +1,99 @@
+// Decides a ticket whose money is at an operator. Only a confirmed debit lets the table decide as for every other ticket: then the
+// debit and the stake are in the books in one transaction. A debit that the table does not take, or that is unclear, is
+// cancelled in the transaction that refuses the ticket. [L6]
+import { minor } from '@punto/engine/minor';
+import { keyOf, type Movement, operatorAccount, patronAccount } from '@punto/ledger/index';
+import type { CancelCall } from '@punto/operator/contract/calls';
+import { keyOfTicket, type TicketAnswer, type TicketKey, type Transaction } from '@punto/store/store';
+import type { WalletDebit, WalletIntent } from '@punto/store/wallet-store';
+import {
+  type Context,
+  type OpenTable,
+  type Ticket,
+  type TicketRefusal,
+  WALLET_REFUSALS,
+  type WalletRefusal,
+} from '@punto/table/index';
+import { cancelOf } from '../../wallet/cancel-call.ts';
+import { takeTicket } from '../apply-command.ts';
+import type { TicketMoney } from './ticket-money.ts';
+
+type Taken = { readonly table: OpenTable; readonly answer: TicketAnswer };
+
+export const takeDebitedTicket = (
+  tx: Transaction,
+  table: OpenTable,
+  ticket: Ticket,
+  context: Context,
+  tablesAtOnce: number | null,
+  money: TicketMoney,
+): Taken => {
+  const before = tx.answer(keyOfTicket(ticket));
+  if (before) return { table, answer: before };
+  const refuse = (refusal: TicketRefusal): Taken => {
+    const answer: TicketAnswer = { accepted: false, refusal };
+    tx.remember(keyOfTicket(ticket), answer);
+    return { table, answer };
+  };
+  if (money.kind === 'none') {
+    if (money.debit !== null) tx.wallet.close(money.debit, 'refused', money.refusal.reason);
+    return refuse(money.refusal);
+  }
+  const { intent, verdict } = money;
+  if (verdict.kind === 'refused') {
+    tx.wallet.close(intent.debit, 'refused', verdict.code);
+    return refuse(refusalOf(verdict.code, verdict.balance ?? 0));
+  }
+  if (verdict.kind === 'unclear') {
+    cancelDebit(tx, intent, 'unclear', context.now);
+    return refuse({ reason: 'wallet-unclear' });
+  }
+  const taken = takeTicket(tx, table, ticket, context, tablesAtOnce, bringStake(intent, context.now));
+  if (taken.answer.accepted) tx.wallet.close(intent.debit, 'accepted', null);
+  else {
+    const isLate = taken.answer.refusal.reason === 'betting-closed';
+    cancelDebit(tx, intent, isLate ? 'late' : 'not-placed', context.now);
+  }
+  return taken;
+};
+
+/** Refuses the ticket of a debit whose answer nobody waits for any more, unless it was decided. */
+export const giveUpDebit = (tx: Transaction, debit: WalletDebit, now: number): void => {
+  if (tx.answer(keyOfDebit(debit))) return;
+  tx.remember(keyOfDebit(debit), { accepted: false, refusal: { reason: 'wallet-unclear' } });
+  cancelDebit(tx, debit, 'unclear', now);
+};
+
+export const keyOfDebit = ({ patron, ticket, shoe, round }: WalletIntent): TicketKey => ({
+  ...{ patron, ticket, shoe, round },
+});
+
+/** What a debit brings from the operator. */
+const bringStake = (
+  { debit, patron, table, shoe, round, amountMinor }: WalletIntent,
+  at: number,
+): Movement => ({
+  kind: 'direct',
+  id: `wallet-in:${debit}`,
+  debit: operatorAccount(keyOf(patron)),
+  credit: patronAccount(patron),
+  amountMinor,
+  code: 'wallet-in',
+  memo: { at, table, shoe, round },
+});
+
+const cancelDebit = (
+  tx: Transaction,
+  intent: WalletIntent,
+  reason: CancelCall['reason'],
+  at: number,
+): void => {
+  tx.wallet.close(intent.debit, 'cancelled', reason);
+  tx.wallet.owe(cancelOf(intent, reason, { at, deltaMinor: minor(0) }));
+};
+
+const refusalOf = (code: string, balance: number): TicketRefusal => {
+  if (code === 'funds') return { reason: 'not-enough-balance', availableMinor: minor(balance) };
+  const shown = WALLET_REFUSALS.find((each): each is WalletRefusal => each === code);
+  return { reason: 'wallet-refused', code: shown ?? 'fault' };
+};

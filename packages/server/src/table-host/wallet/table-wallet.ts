@@ -1,0 +1,258 @@
+// The wallet actor of one table: it makes the debits of tickets whose money is at operators, outside the table's writer and outside
+// any transaction, and hands what came of each to the writer. Checks that need no money come first; then the intent is on disk;
+// then the debit is sent, once. [L6]
+import { setImmediate } from 'node:timers/promises';
+import { minor } from '@punto/engine/minor';
+import { scheduleFor } from '@punto/engine/schedule';
+import type { DebitCall } from '@punto/operator/contract/calls';
+import type { WalletVerdict } from '@punto/operator/rules/answer-of';
+import { GRACE_MS, MOST_GRACE_MS } from '@punto/operator/rules/limits';
+import { type Fence, LeaseLost, type Store } from '@punto/store/store';
+import type { WalletDebit, WalletIntent } from '@punto/store/wallet-store';
+import {
+  type Instant,
+  instant,
+  type OpenTable,
+  type PatronId,
+  publicName,
+  type TableId,
+  type TableState,
+  type Ticket,
+  type TicketRefusal,
+  totalOf,
+} from '@punto/table/index';
+import { whyNotTicket } from '@punto/table/place-ticket';
+import type { Logger } from 'pino';
+import type { NotMine, TableReply } from '../../broker/broker.ts';
+import { type Clock, wait } from '../../time/clock.ts';
+import type { BrandWallet, WalletOwner } from '../../wallet/brand-wallet.ts';
+import { debitId } from '../../wallet/call-ids.ts';
+import type { WalletDesk } from '../../wallet/wallet-desk.ts';
+import type { Item } from '../batch.ts';
+import { cannotRecord } from '../write-fault.ts';
+import type { TicketMoney } from './ticket-money.ts';
+
+type Reply = TableReply | NotMine;
+export type Placement = { readonly ticket: Ticket; readonly arrived: Instant; readonly suspended: boolean };
+
+export type TableWalletParts = {
+  readonly table: TableId;
+  readonly desk: WalletDesk;
+  readonly fence?: Fence | undefined;
+  readonly store: Pick<Store, 'wallet'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly graceMs?: number | undefined;
+  readonly state: () => TableState;
+  /** Puts the item into the mailbox of the writer, also when it is full: the money has been moved. */
+  readonly put: (item: Extract<Item, { readonly kind: 'ticket' | 'give-up' }>) => void;
+  readonly is: () => 'open' | 'stopped' | 'left';
+  /** No debit of the present round is open any more. */
+  readonly changed: () => void;
+};
+
+export type TableWallet = {
+  /** `null`: the patron's money is in the books of this house, and the writer decides alone. */
+  readonly place: (placement: Placement) => Promise<Reply> | null;
+  /** The time until which the closing of the betting waits for open debits; `null`: it does not wait. */
+  readonly holdsUntil: (table: OpenTable) => Instant | null;
+  /** Resolves when no debit of the present round is open, at the latest after the grace. */
+  readonly grace: () => Promise<void>;
+  /** Gives up what an earlier holder has left open, and goes on with what is owed. */
+  readonly takeOver: () => Promise<void>;
+  /** Calls to these brands were written. */
+  readonly owed: (brands: Iterable<string>) => void;
+  readonly close: () => void;
+};
+
+/** The wait before a decision that was not written is tried again. */
+const AGAIN_MS = 1_000;
+
+type Open = { readonly shoe: number; readonly round: number; readonly reply: Promise<Reply> };
+
+export const createTableWallet = (parts: TableWalletParts): TableWallet => {
+  const { table, desk, fence, store, clock, log, state } = parts;
+  const graceMs = Math.min(parts.graceMs ?? GRACE_MS, MOST_GRACE_MS);
+  const outbox = desk.outboxOf(table, fence);
+  /** By the id of the debit. */
+  const open = new Map<string, Open>();
+  const waiting: (() => void)[] = [];
+  let closed = false;
+
+  const isOpenRound = ({ shoe, round }: OpenTable): boolean =>
+    [...open.values()].some((each) => each.shoe === shoe?.number && each.round === round?.number);
+
+  /** Lets the writer decide; the host may have stopped, or left the table, since the debit was sent. */
+  const write = (
+    item: (reply: (reply: Reply) => void) => Parameters<TableWalletParts['put']>[0],
+  ): Promise<Reply> => {
+    const is = parts.is();
+    if (is !== 'open')
+      return Promise.resolve(is === 'left' ? { type: 'not-mine' } : { type: 'no-reply', reason: 'stopped' });
+    return new Promise((reply) => parts.put(item(reply)));
+  };
+  const decide = (placement: Placement, money: TicketMoney): Promise<Reply> =>
+    write((reply) => ({ kind: 'ticket', ...placement, money, reply }));
+  const giveUp = (debits: readonly WalletDebit[]): Promise<Reply> =>
+    write((reply) => ({ kind: 'give-up', debits, reply }));
+
+  const settled = (debit: string): void => {
+    open.delete(debit);
+    const now = state();
+    if (now && isOpenRound(now)) return;
+    for (const resolve of waiting.splice(0)) resolve();
+    if (!closed) parts.changed();
+  };
+
+  const place: TableWallet['place'] = (placement) => {
+    const { ticket } = placement;
+    const wallet = desk.walletOf(ticket.patron);
+    if (!wallet) return null;
+    const debit = debitId({ table, shoe: ticket.shoe, round: ticket.round }, ticket.patron, ticket.id);
+    // The same ticket again, while its first copy waits for the operator.
+    const before = open.get(debit);
+    if (before) return before.reply;
+    const reply = placeWith(wallet, debit, placement)
+      .then((decided) => withBalance(ticket.patron, decided))
+      .finally(() => settled(debit));
+    open.set(debit, { shoe: ticket.shoe, round: ticket.round, reply });
+    return reply;
+  };
+
+  /** The balance that is shown is the operator's. */
+  const withBalance = (patron: PatronId, reply: Reply): Reply =>
+    reply.type === 'ticket'
+      ? { ...reply, availableMinor: minor(desk.balances.of(patron)?.balanceMinor ?? 0) }
+      : reply;
+
+  const refused = (
+    placement: Placement,
+    refusal: TicketRefusal,
+    debit: string | null = null,
+  ): Promise<Reply> => decide(placement, { kind: 'none', refusal, debit });
+
+  const placeWith = async (wallet: BrandWallet, debit: string, placement: Placement): Promise<Reply> => {
+    const { ticket } = placement;
+    const refusal = whyNot(placement);
+    if (refusal) return refused(placement, refusal);
+    if (wallet.isOpen()) return refused(placement, { reason: 'wallet-unavailable' });
+    try {
+      const owner = await desk.ownerOf(ticket.patron);
+      if (!owner) return refused(placement, { reason: 'wallet-refused', code: 'session-expired' });
+      const intent = intentOf(placement, debit, owner);
+      const intended = await store.wallet.intend(intent, fence);
+      if (intended === 'locked') return refused(placement, { reason: 'wallet-locked' });
+      if (intended !== 'new') return decidedBefore(placement, intended);
+      // Betting may have closed while the intent was written: then nothing is sent.
+      const late = whyNot(placement);
+      if (late) return refused(placement, late, debit);
+      return decided(placement, intent, await debitOf(wallet, intent, placement, owner));
+    } catch (fault) {
+      if (fault instanceof LeaseLost) return { type: 'not-mine' };
+      log.error({ component: 'wallet', table, err: fault }, 'debit of a ticket not written');
+      return { type: 'no-reply', reason: cannotRecord(fault) ? 'cannot-record' : 'busy' };
+    }
+  };
+
+  /** What at the table is against the ticket now, without a look at money. */
+  const whyNot = ({ ticket, arrived, suspended }: Placement): TicketRefusal | null => {
+    const now = state();
+    return now ? whyNotTicket(now, ticket, { arrived, suspended }) : { reason: 'betting-closed' };
+  };
+
+  const debitOf = async (
+    wallet: BrandWallet,
+    intent: WalletIntent,
+    { ticket, arrived }: Placement,
+    owner: WalletOwner,
+  ): Promise<WalletVerdict> => {
+    const call = debitCallOf(state(), intent, owner, ticket, arrived);
+    const verdict = await wallet.debit(call, intent.traceparent ?? undefined);
+    noteBalance(ticket.patron, verdict);
+    return verdict;
+  };
+
+  const noteBalance = (patron: PatronId, verdict: WalletVerdict): void => {
+    if (verdict.kind === 'unclear') desk.balances.unheard(patron);
+    else if (verdict.balance !== undefined) desk.balances.heard(patron, verdict.balance);
+  };
+
+  /** The writer decides; what it could not write is given up later, whatever the answer to the debit was. */
+  const decided = async (
+    placement: Placement,
+    intent: WalletIntent,
+    verdict: WalletVerdict,
+  ): Promise<Reply> => {
+    const reply = await decide(placement, { kind: 'debit', intent, verdict });
+    if (reply.type === 'no-reply') void giveUpLater([{ ...intent, state: 'open', reason: null }]);
+    return reply;
+  };
+
+  const decidedBefore = async (placement: Placement, debit: WalletDebit): Promise<Reply> => {
+    // Of an earlier holder, or of a decision that was not written.
+    if (debit.state === 'open') await giveUp([debit]);
+    return refused(placement, { reason: 'wallet-unclear' });
+  };
+
+  const giveUpLater = async (debits: readonly WalletDebit[]): Promise<void> => {
+    while (!closed) {
+      await wait(clock, AGAIN_MS);
+      if (closed) return;
+      const reply = await giveUp(debits);
+      if (reply.type !== 'no-reply') return;
+      await setImmediate();
+    }
+  };
+
+  const intentOf = ({ ticket }: Placement, debit: string, owner: WalletOwner): WalletIntent => ({
+    ...{ debit, table, shoe: ticket.shoe, round: ticket.round, patron: ticket.patron, ticket: ticket.id },
+    ...{ brand: owner.brand, account: owner.patron, session: owner.session },
+    ...{ amountMinor: totalOf(ticket.bets), at: clock.now(), traceparent: null },
+  });
+
+  return {
+    place,
+    holdsUntil: (now) => {
+      const closesAt = now.phase === 'betting' ? (now.round?.closesAt ?? null) : null;
+      return closesAt !== null && isOpenRound(now) ? instant(closesAt + graceMs) : null;
+    },
+    grace: () => {
+      const now = state();
+      if (!now || !isOpenRound(now)) return Promise.resolve();
+      return Promise.race([new Promise<void>((resolve) => void waiting.push(resolve)), wait(clock, graceMs)]);
+    },
+    takeOver: async () => {
+      await outbox.start();
+      const left = await store.wallet.openDebits(table);
+      const others = left.filter(({ debit }) => !open.has(debit));
+      if (others.length === 0) return;
+      const reply = await giveUp(others);
+      if (reply.type === 'no-reply') void giveUpLater(others);
+    },
+    owed: outbox.wake,
+    close: () => {
+      closed = true;
+      outbox.close();
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+  };
+};
+
+const debitCallOf = (
+  now: TableState,
+  { debit, table, shoe, round, amountMinor }: WalletIntent,
+  { session, patron, brand, currency }: WalletOwner,
+  { id, mode, bets }: Ticket,
+  placedAt: Instant,
+): DebitCall => ({
+  ...{ transaction: debit, session, patron, brand, currency, amount: amountMinor },
+  ...{ table: publicName(table), shoe, round, ticket: id, mode, placedAt },
+  lines: bets.map(({ option, stakeMinor }) => ({
+    ...{ option, stake: stakeMinor, schedule: scheduleName(now, option, mode) },
+  })),
+});
+
+const scheduleName = (now: TableState, option: string, mode: Ticket['mode']): string => {
+  const offer = now?.setup.offers.find((each) => each.option === option);
+  return now && offer ? scheduleFor(now.setup, offer, mode).id : option;
+};

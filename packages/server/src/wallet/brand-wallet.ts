@@ -1,0 +1,97 @@
+// The wallet of one brand, as the tables of this process use it: connections for debits and others for what is owed, so that neither
+// waits for the other, and the breaker over the outcomes of both. While the breaker is open, balances are asked as probes.
+import type { AnyCall, AnyMoneyCall, DebitCall } from '@punto/operator/contract/calls';
+import { UNCLEAR, verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
+import { countCall, newBreaker } from '@punto/operator/rules/breaker';
+import { PROBE_MS } from '@punto/operator/rules/limits';
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
+import type { WalletCaller } from './caller/wallet-caller.ts';
+import type { WalletMeter } from './wallet-meter.ts';
+
+/** A patron at the operator. */
+export type WalletOwner = Pick<DebitCall, 'session' | 'patron' | 'brand' | 'currency'>;
+
+export type BrandWallet = {
+  readonly brand: string;
+  /** One call, sent once; never rejects. */
+  readonly debit: (call: DebitCall, traceparent?: string) => Promise<WalletVerdict>;
+  readonly owed: (call: AnyMoneyCall, traceparent?: string) => Promise<WalletVerdict>;
+  readonly balance: (owner: WalletOwner) => Promise<WalletVerdict>;
+  /** The breaker refuses tickets. */
+  readonly isOpen: () => boolean;
+  readonly close: () => void;
+};
+
+export type BrandWalletParts = {
+  readonly brand: string;
+  /** For debits and balances, and for what is owed. */
+  readonly callers: {
+    readonly play: Pick<WalletCaller, 'ask' | 'close'>;
+    readonly owed: Pick<WalletCaller, 'ask' | 'close'>;
+  };
+  readonly clock: Clock;
+  readonly meter: WalletMeter;
+  readonly onBreaker: (isOpen: boolean) => void;
+};
+
+export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
+  const { brand, callers, clock, meter, onBreaker } = parts;
+  const breaker = newBreaker();
+  /** Whose balance a probe asks. */
+  let lastOwner: WalletOwner | null = null;
+  let stopProbing: (() => void) | null = null;
+
+  const count = (failed: boolean): void => {
+    const before = breaker.open;
+    countCall(breaker, clock.now(), failed);
+    if (breaker.open === before) return;
+    onBreaker(breaker.open);
+    if (breaker.open) probeLater();
+    else stopProbing?.();
+  };
+
+  const probeLater = (): void => {
+    stopProbing = clock.wake(instant(clock.now() + PROBE_MS), () => {
+      stopProbing = null;
+      if (!breaker.open || lastOwner === null) return;
+      void ask(callers.play, { call: 'balance', body: lastOwner });
+      probeLater();
+    });
+  };
+
+  const ask = async (
+    caller: Pick<WalletCaller, 'ask'>,
+    call: Exclude<AnyCall, { readonly call: 'session' }>,
+    traceparent?: string,
+  ): Promise<WalletVerdict> => {
+    const began = clock.now();
+    const answer = await caller.ask(call, traceparent).catch(() => null);
+    const verdict = verdictOf(call.call, call.body, answer);
+    meter.called(
+      brand,
+      call.call,
+      verdict.kind === 'refused' ? verdict.code : verdict.kind,
+      clock.now() - began,
+    );
+    count(verdict === UNCLEAR);
+    return verdict;
+  };
+
+  return {
+    brand,
+    debit: (body, traceparent) => {
+      const { session, patron, currency } = body;
+      lastOwner = { session, patron, brand, currency };
+      return ask(callers.play, { call: 'debit', body }, traceparent);
+    },
+    owed: (call, traceparent) => ask(callers.owed, call, traceparent),
+    balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
+    isOpen: () => breaker.open,
+    close: () => {
+      stopProbing?.();
+      callers.play.close();
+      callers.owed.close();
+    },
+  };
+};

@@ -1,0 +1,196 @@
+// Delivers what one table owes to the wallets of operators: each call until it is answered, in order for each patron, the calls of
+// different patrons and brands beside each other. Every attempt is claimed in the store under the lease of the table, so a former
+// holder sends nothing. [L6]
+import { minor } from '@punto/engine/minor';
+import { houseAccount, keyOf, operatorAccount, patronAccount, type Transfer } from '@punto/ledger/index';
+import { type AnyMoneyCall, MONEY_CALLS } from '@punto/operator/contract/calls';
+import { asCall } from '@punto/operator/contract/check-call';
+import type { WalletVerdict } from '@punto/operator/rules/answer-of';
+import { retryAfterMs } from '@punto/operator/rules/limits';
+import { type Fence, LeaseLost, type Store } from '@punto/store/store';
+import type { KeptCall } from '@punto/store/wallet-store';
+import { instant, type TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Clock } from '../time/clock.ts';
+import type { BrandWallet } from './brand-wallet.ts';
+
+export type OutboxParts = {
+  readonly table: TableId;
+  readonly fence?: Fence | undefined;
+  readonly store: Pick<Store, 'wallet'>;
+  /** `null`: the brand has no wallet any more. */
+  readonly walletOf: (brand: string) => BrandWallet | null;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The wallet has answered a call; its balance of the patron, if it told one. */
+  readonly onDelivered: (call: KeptCall, balance: number | null) => void;
+};
+
+export type Outbox = {
+  /** Takes over what an earlier holder has left. Rejects when the store cannot be read. */
+  readonly start: () => Promise<void>;
+  /** Calls to these brands were written. */
+  readonly wake: (brands: Iterable<string>) => void;
+  readonly close: () => void;
+};
+
+/** Calls to one brand under way at the same time. */
+const MOST_UNDER_WAY = 32;
+/** A claimed call is claimed again after that time: its attempt has ended, or its holder. */
+const CLAIM_MS = 30_000;
+/** The wait after a fault of the store. */
+const AGAIN_MS = 1_000;
+/** The shortest wait for a call that is due, or behind another table's call. */
+const LEAST_WAIT_MS = 50;
+
+export const createOutbox = (parts: OutboxParts): Outbox => {
+  const { table, fence, store, clock } = parts;
+  const queues = new Map<string, ReturnType<typeof createQueue>>();
+  let closed = false;
+  const close = (): void => {
+    closed = true;
+    for (const queue of queues.values()) queue.close();
+  };
+  const wake: Outbox['wake'] = (brands) => {
+    for (const brand of closed ? [] : brands) {
+      const queue = queues.get(brand) ?? createQueue(parts, brand, close);
+      queues.set(brand, queue);
+      queue.wake();
+    }
+  };
+  return {
+    start: async () => wake(await store.wallet.takeOver(table, clock.now(), fence)),
+    wake,
+    close,
+  };
+};
+
+/** The calls of the table to one brand. */
+const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
+  const { table, fence, store, clock, log, walletOf } = parts;
+  let underWay = 0;
+  let isRunning = false;
+  let isAsked = false;
+  let closed = false;
+  let cancelAlarm = (): void => {};
+
+  const wake = (): void => {
+    isAsked = true;
+    if (!isRunning && !closed) void run();
+  };
+
+  /** Never rejects. */
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    cancelAlarm();
+    try {
+      while (isAsked && !closed) {
+        isAsked = false;
+        if (underWay < MOST_UNDER_WAY) await begin();
+      }
+      if (!closed && underWay < MOST_UNDER_WAY) await setAlarm();
+    } catch (err) {
+      if (err instanceof LeaseLost) return leave();
+      log.warn({ component: 'wallet', table, brand, err }, 'owed calls could not be read or written');
+      wakeAt(clock.now() + AGAIN_MS);
+    } finally {
+      isRunning = false;
+    }
+    if (isAsked) wake();
+  };
+
+  const begin = async (): Promise<void> => {
+    const wallet = walletOf(brand);
+    if (!wallet)
+      return log.warn({ component: 'wallet', table, brand }, 'owed calls to a brand without a wallet');
+    const now = clock.now();
+    const claimed = await store.wallet.claim({
+      ...{ table, brand, now, until: now + CLAIM_MS, most: MOST_UNDER_WAY - underWay },
+      ...(fence && { fence }),
+    });
+    for (const call of claimed) {
+      underWay += 1;
+      void attempt(wallet, call).then(() => {
+        underWay -= 1;
+        wake();
+      });
+    }
+  };
+
+  const setAlarm = async (): Promise<void> => {
+    const due = await store.wallet.nextDue(table, brand);
+    if (due !== null) wakeAt(Math.max(due, clock.now() + LEAST_WAIT_MS));
+  };
+
+  const wakeAt = (at: number): void => {
+    cancelAlarm();
+    if (!closed) cancelAlarm = clock.wake(instant(at), wake);
+  };
+
+  /** Never rejects. */
+  const attempt = async (wallet: BrandWallet, call: KeptCall): Promise<void> => {
+    const sent = sentCall(call);
+    const verdict = await wallet.owed(sent, call.traceparent ?? undefined);
+    if (closed) return;
+    const outcome = outcomeOf(call, verdict);
+    try {
+      if (outcome === null) await store.wallet.fail(failureOf(call, verdict, clock.now()));
+      else {
+        const transfers = outcome === 'done' ? [] : uncollected(call, clock.now());
+        await store.wallet.deliver({ id: call.id, at: clock.now(), outcome, transfers }, fence);
+        parts.onDelivered(call, 'balance' in verdict ? (verdict.balance ?? null) : null);
+      }
+    } catch (err) {
+      if (err instanceof LeaseLost) return leave();
+      log.warn(
+        { component: 'wallet', table, brand, call: call.id, err },
+        'outcome of an owed call not written',
+      );
+    }
+  };
+
+  return {
+    wake,
+    close: () => {
+      closed = true;
+      cancelAlarm();
+    },
+  };
+};
+
+/** Throws for a text that is no call of the contract: only this program writes them. */
+const sentCall = ({ id, call, body }: KeptCall): AnyMoneyCall => {
+  const sent = asCall(call, JSON.parse(body));
+  if (sent === null || !isMoneyCall(sent)) throw new Error(`the owed call ${id} is not of the contract`);
+  return sent;
+};
+
+const isMoneyCall = (sent: { readonly call: string }): sent is AnyMoneyCall =>
+  MONEY_CALLS.some((name) => name === sent.call);
+
+/** `null`: it is sent again. A refusal ends a correction that the balance does not cover, and nothing else. */
+const outcomeOf = ({ call }: KeptCall, verdict: WalletVerdict): 'done' | 'funds' | null => {
+  if (verdict.kind === 'done') return 'done';
+  return verdict.kind === 'refused' && verdict.code === 'funds' && call === 'adjust' ? 'funds' : null;
+};
+
+const failureOf = ({ id, attempts }: KeptCall, verdict: WalletVerdict, now: number) => ({
+  id,
+  dueAt: now + retryAfterMs(id, attempts),
+  fault: verdict.kind === 'refused' ? verdict.code : 'no-answer',
+});
+
+/** The house bears what the operator could not take back, and the mirror has the operator's book again. */
+const uncollected = ({ id, patron, deltaMinor }: KeptCall, at: number): readonly Transfer[] => {
+  const key = keyOf(patron);
+  const [house, own, operator] = [houseAccount(key), patronAccount(patron), operatorAccount(key)];
+  const more = { kind: 'direct', amountMinor: minor(-deltaMinor), code: 'wallet-out', memo: { at } } as const;
+  return [
+    { ...more, id: `uncollected:${id}:house`, debit: house, credit: own },
+    { ...more, id: `uncollected:${id}`, debit: own, credit: operator },
+  ];
+};
+
+/** The brands of these calls. */
+export const brandsOf = (calls: readonly { readonly brand: string }[]): ReadonlySet<string> =>
+  new Set(calls.map(({ brand }) => brand));

@@ -1,0 +1,157 @@
+// What the end of a round, or its correction, owes to the operators of its patrons, and how that moves in the books: for each patron
+// of an operator a credit, the cancels of a cancelled round, or the adjustment of a correction, written in the transaction of
+// the table. [L6]
+import { type Minor, minor } from '@punto/engine/minor';
+import { isKeyedPatron, keyOf, operatorAccount, patronAccount, type Transfer } from '@punto/ledger/index';
+import type { AdjustCall, CreditCall } from '@punto/operator/contract/calls';
+import type { Transaction } from '@punto/store/store';
+import type { OutboxCall, WalletDebit } from '@punto/store/wallet-store';
+import { type Accepted, type PlayRecord, publicName } from '@punto/table/index';
+import { adjustId, creditId } from './call-ids.ts';
+import { cancelOf } from './cancel-call.ts';
+
+export type OwedOfRound = {
+  /** Before the transfers of the table: what a correction takes from operators. */
+  readonly before: readonly Transfer[];
+  /** After them: what goes back to operators. */
+  readonly after: readonly Transfer[];
+  readonly calls: readonly OutboxCall[];
+};
+
+const NOTHING: OwedOfRound = { before: [], after: [], calls: [] };
+
+/** What the records of a decision owe. Nothing for patrons without a debit: their money is in the books of this house. */
+export const owedBy = (
+  tx: Transaction,
+  { records, events }: Pick<Accepted, 'records' | 'events'>,
+): OwedOfRound => {
+  const own = records.filter(({ patron }) => isKeyedPatron(patron));
+  const [first] = own;
+  if (!first) return NOTHING;
+  const debits = Map.groupBy(
+    tx.wallet.debits(first.shoe, first.round).filter(({ state }) => state === 'accepted'),
+    ({ patron }) => patron,
+  );
+  const approvedBy = events.flatMap((event) =>
+    'approvedBy' in event && event.approvedBy ? [event.approvedBy.name] : [],
+  );
+  const owed = own.map((record) => {
+    const [debit, ...more] = debits.get(record.patron) ?? [];
+    return debit ? ofRecord(record, [debit, ...more], approvedBy[0] ?? '') : NOTHING;
+  });
+  return {
+    before: owed.flatMap(({ before }) => before),
+    after: owed.flatMap(({ after }) => after),
+    calls: owed.flatMap(({ calls }) => calls),
+  };
+};
+
+type Debits = readonly [WalletDebit, ...WalletDebit[]];
+
+const ofRecord = (record: PlayRecord, debits: Debits, approvedBy: string): OwedOfRound => {
+  switch (record.status) {
+    case 'settled':
+      return credited(record, debits);
+    case 'cancelled':
+      return joined(debits.map((debit) => cancelled(record, debit)));
+    case 'voided':
+    case 'resettled':
+      return adjusted(record, debits, approvedBy);
+  }
+};
+
+const joined = (all: readonly OwedOfRound[]): OwedOfRound => ({
+  before: all.flatMap(({ before }) => before),
+  after: all.flatMap(({ after }) => after),
+  calls: all.flatMap(({ calls }) => calls),
+});
+
+const credited = (record: PlayRecord, debits: Debits): OwedOfRound => {
+  const id = creditId(record, record.patron);
+  const { outcome, player, banker, returnedMinor: amount, at } = record;
+  const body: CreditCall = {
+    ...{ transaction: id, ...ownerOf(debits[0]), debits: debits.map(({ debit }) => debit), amount },
+    ...{ table: publicName(record.table), shoe: record.shoe, round: record.round },
+    lines: record.bets.map((bet) => ({
+      ...{
+        option: bet.option,
+        stake: bet.stakeMinor,
+        return: bet.returnedMinor,
+        commission: bet.commissionMinor,
+      },
+      outcome: LINE_OUTCOME[bet.verdict],
+    })),
+    roundClosed: true,
+    result: outcome === null ? null : { outcome, player, banker },
+  };
+  return {
+    before: [],
+    after: back(id, record, amount),
+    calls: [
+      {
+        ...owedTo(record, debits[0]),
+        id,
+        call: 'credit',
+        body: JSON.stringify(body),
+        deltaMinor: amount,
+        at,
+      },
+    ],
+  };
+};
+
+const LINE_OUTCOME = { won: 'won', lost: 'lost', pushed: 'push', returned: 'void' } as const;
+
+const cancelled = (record: PlayRecord, debit: WalletDebit): OwedOfRound => {
+  const { amountMinor: deltaMinor } = debit;
+  const call = cancelOf(debit, 'round-cancelled', { at: record.at, deltaMinor });
+  return { before: [], after: back(call.id, record, deltaMinor), calls: [call] };
+};
+
+/** The books collect in full: only the operator knows the balance, and may refuse. */
+const adjusted = (record: PlayRecord, debits: Debits, approvedBy: string): OwedOfRound => {
+  const delta = record.correction?.deltaMinor ?? minor(0);
+  if (delta === 0) return NOTHING;
+  const id = adjustId(record, record.patron, record.revision ?? 0);
+  const body: AdjustCall = {
+    ...{ transaction: id, ...ownerOf(debits[0]), of: creditId(record, record.patron), delta },
+    ...{ reason: record.reason ?? 'corrected', approvedBy: approvedBy === '' ? 'the floor' : approvedBy },
+  };
+  const call = {
+    ...owedTo(record, debits[0]),
+    id,
+    call: 'adjust',
+    body: JSON.stringify(body),
+    deltaMinor: delta,
+    at: record.at,
+  } satisfies OutboxCall;
+  return {
+    before: delta < 0 ? [between('wallet-in', id, record, minor(-delta))] : [],
+    after: delta > 0 ? back(id, record, delta) : [],
+    calls: [call],
+  };
+};
+
+const ownerOf = ({ session, account, brand, patron }: WalletDebit) => ({
+  ...{ session, patron: account, brand, currency: keyOf(patron).currency },
+});
+
+const owedTo = ({ table, patron }: PlayRecord, { brand, traceparent }: WalletDebit) => ({
+  ...{ table, patron, brand, traceparent },
+});
+
+const back = (id: string, record: PlayRecord, amount: Minor): readonly Transfer[] =>
+  amount === 0 ? [] : [between('wallet-out', id, record, amount)];
+
+const between = (
+  code: 'wallet-in' | 'wallet-out',
+  id: string,
+  { patron, table, shoe, round, at }: PlayRecord,
+  amountMinor: Minor,
+): Transfer => {
+  const [operator, own] = [operatorAccount(keyOf(patron)), patronAccount(patron)];
+  return {
+    ...{ kind: 'direct', id: `${code}:${id}`, amountMinor, code, memo: { at, table, shoe, round } },
+    ...(code === 'wallet-in' ? { debit: operator, credit: own } : { debit: own, credit: operator }),
+  };
+};

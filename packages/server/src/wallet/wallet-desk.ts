@@ -1,0 +1,126 @@
+// The wallets of all brands of this process: which patron's money an operator keeps, the patron's session there, and the balance.
+import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
+import type { Fence, Store } from '@punto/store/store';
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Clock } from '../time/clock.ts';
+import { type Balances, createBalances, type KnownBalance } from './balances.ts';
+import { type BrandWallet, createBrandWallet, type WalletOwner } from './brand-wallet.ts';
+import { createWalletCaller, type WalletAddress } from './caller/wallet-caller.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { NO_WALLET_METER, type WalletMeter } from './wallet-meter.ts';
+
+/** The patron's session and id at the operator; `null`: the patron has none. */
+export type WalletOwners = (patron: PatronId) => Promise<Pick<WalletOwner, 'session' | 'patron'> | null>;
+
+export type WalletDesk = {
+  /** `null`: the patron's money is in the books of this house. */
+  readonly walletOf: (patron: PatronId) => BrandWallet | null;
+  readonly ownerOf: (patron: PatronId) => Promise<WalletOwner | null>;
+  readonly balances: Pick<Balances, 'heard' | 'unheard' | 'of'>;
+  /** Asks the operator; without an answer the last known. `null`: never heard. */
+  readonly askBalance: (patron: PatronId) => Promise<KnownBalance | null>;
+  readonly outboxOf: (table: TableId, fence: Fence | undefined) => Outbox;
+  readonly wallets: ReadonlyMap<string, BrandWallet>;
+  /** Reports the balances that operators tell. `delivered`: after a call that was owed. */
+  readonly watch: (
+    see: (patron: PatronId, balanceMinor: number, why: 'ticket' | 'delivered') => void,
+  ) => void;
+  readonly close: () => void;
+};
+
+export type WalletDeskParts = {
+  readonly store: Pick<Store, 'wallet'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly wallets: ReadonlyMap<string, BrandWallet>;
+  readonly owners: WalletOwners;
+  /** An owed call was delivered: the patron's balance at the operator has changed. */
+  readonly onDelivered?: (patron: PatronId) => void;
+};
+
+export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
+  const { store, clock, log, wallets, owners, onDelivered = () => {} } = parts;
+  const known = createBalances();
+  let see: Parameters<WalletDesk['watch']>[0] = () => {};
+  const balances: WalletDesk['balances'] = {
+    ...known,
+    heard: (patron, balanceMinor) => {
+      known.heard(patron, balanceMinor);
+      see(patron, balanceMinor, 'ticket');
+    },
+  };
+  const walletOf = (patron: PatronId): BrandWallet | null =>
+    isKeyedPatron(patron) ? (wallets.get(keyOf(patron).brand) ?? null) : null;
+
+  const ownerOf: WalletDesk['ownerOf'] = async (patron) => {
+    const known = await owners(patron);
+    return known && { ...known, ...keyOf(patron) };
+  };
+
+  return {
+    walletOf,
+    ownerOf,
+    balances,
+    askBalance: async (patron) => {
+      const owner = await ownerOf(patron);
+      const verdict = owner && (await walletOf(patron)?.balance(owner));
+      if (verdict?.kind === 'done') balances.heard(patron, verdict.balance);
+      else balances.unheard(patron);
+      return balances.of(patron);
+    },
+    outboxOf: (table, fence) =>
+      createOutbox({
+        ...{ table, fence, store, clock, log },
+        walletOf: (brand) => wallets.get(brand) ?? null,
+        onDelivered: ({ patron }, balance) => {
+          if (balance !== null) {
+            known.heard(patron, balance);
+            see(patron, balance, 'delivered');
+          }
+          onDelivered(patron);
+        },
+      }),
+    wallets,
+    watch: (each) => {
+      see = each;
+    },
+    close: () => {
+      for (const wallet of wallets.values()) wallet.close();
+    },
+  };
+};
+
+/** The wallets at these addresses, by brand. */
+export const openWallets = (
+  addresses: ReadonlyMap<string, WalletAddress>,
+  {
+    clock,
+    log,
+    meter = NO_WALLET_METER,
+  }: {
+    readonly clock: Clock;
+    readonly log: Logger;
+    readonly meter?: WalletMeter | undefined;
+  },
+): ReadonlyMap<string, BrandWallet> =>
+  new Map(
+    [...addresses].map(([brand, address]) => {
+      const caller = () =>
+        createWalletCaller({
+          ...address,
+          now: clock.now,
+          onFault: (call, reason) =>
+            log.warn({ component: 'wallet', brand, call: call.call, reason }, 'wallet gave no valid answer'),
+        });
+      const wallet = createBrandWallet({
+        ...{ brand, clock, meter, callers: { play: caller(), owed: caller() } },
+        onBreaker: (isOpen) =>
+          log.warn(
+            { component: 'wallet', brand },
+            isOpen ? 'breaker opened: tickets are refused' : 'breaker closed',
+          ),
+      });
+      return [brand, wallet] as const;
+    }),
+  );
