@@ -4,7 +4,7 @@ import { type TableId, tableId } from '@punto/table/index';
 import type { Broker } from '../broker/broker.ts';
 import { coalesceReads } from '../limits/coalesced-read.ts';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
-import type { TableHost } from '../table-host/running-table.ts';
+import type { TableHost } from '../table-host/running/running-table.ts';
 import { createHostedName, createMadeTable, type HostedName } from '../table-host/tables/hosted-name.ts';
 import {
   type HostedTables,

@@ -8,7 +8,7 @@ import { createTestServer, type TestServer } from '../../test/support/test-serve
 import { openTestSocket } from '../../test/support/test-socket.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import type { AppParts } from '../start/app.ts';
-import type { TableHost } from '../table-host/running-table.ts';
+import type { TableHost } from '../table-host/running/running-table.ts';
 
 let folder: string;
 let server: TestServer;

@@ -10,7 +10,7 @@ import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { Store } from '@punto/store/store';
-import type { TableId } from '@punto/table/ids';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
 import type { Broker } from '../broker/broker.ts';
@@ -151,14 +151,20 @@ const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): 
   return createHouseOpenid({ ...needs, settings: openid, store, clock, onRefused });
 };
 
+/** The balances that operators tell; `changed`: by a call that was owed. */
+const watchedBalances = (wallets: WalletDesk | undefined, changed: (patron: PatronId) => void) => {
+  const balances = createOperatorBalances();
+  wallets?.watch((patron, balanceMinor, why) => {
+    balances.saw(patron, minor(balanceMinor));
+    if (why === 'delivered') changed(patron);
+  });
+  return balances;
+};
+
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
-  const balances = createOperatorBalances();
-  parts.wallets?.watch((patron, balanceMinor, why) => {
-    balances.saw(patron, minor(balanceMinor));
-    if (why === 'delivered') gateway.touch(patron);
-  });
+  const balances = watchedBalances(parts.wallets, (patron) => gateway.touch(patron));
   const store = withBalances(parts.store, parts.brands, balances);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));

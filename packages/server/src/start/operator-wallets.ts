@@ -3,26 +3,24 @@ import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
-import type { Broker } from '../broker/broker.ts';
-import type { Clock } from '../time/clock.ts';
 import { createWalletDesk, openWallets, type WalletDesk, type WalletOwners } from '../wallet/wallet-desk.ts';
+import type { Closer, Ground } from './ground.ts';
 
-type Parts = {
-  readonly store: Pick<Store, 'wallet' | 'operatorPatrons' | 'sessions'>;
-  readonly clock: Clock;
-  readonly broker: Pick<Broker, 'announce'>;
-  readonly log: Logger;
-};
-
-/** `null`: there are no brands. */
-export const openOperatorWallets = (brands: Brands, parts: Parts): WalletDesk | null => {
-  if (brands.size === 0) return null;
-  const { store, clock, broker, log } = parts;
+/** Without brands nothing. `opened` closes them. */
+export const openOperatorWallets = (
+  brands: Brands,
+  { store, clock, broker }: Pick<Ground, 'store' | 'clock' | 'broker'>,
+  log: Logger,
+  opened: Closer[],
+): { readonly wallets?: WalletDesk } => {
+  if (brands.size === 0) return {};
   const addresses = new Map([...brands].map(([id, { wallet }]) => [id, wallet] as const));
-  return createWalletDesk({
+  const wallets = createWalletDesk({
     ...{ store, clock, log, wallets: openWallets(addresses, { clock, log }), owners: ownersOf(store) },
     onDelivered: (patron) => broker.announce({ type: 'account', patron }),
   });
+  opened.push(async () => wallets.close());
+  return { wallets };
 };
 
 /** A launch ends the earlier sessions of its patron, so there is one at most; its id is the operator's word for it too. */

@@ -174,10 +174,10 @@ const open = async (
   );
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
-  const beacon = await beaconOf(config, log);
   const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, log, opened);
   const takes = { currenciesOf: currenciesAt(config.brands ?? NO_BRANDS), tablesAtOnce, ...byWallet };
-  const hosted = await ground.createTables(setups, { word: generator.word, beacon, ...takes });
+  const more = { ...takes, beacon: await beaconOf(config, log) };
+  const hosted = await ground.createTables(setups, { word: generator.word, ...more });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });

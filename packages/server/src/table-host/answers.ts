@@ -17,6 +17,7 @@ import {
   type Version,
 } from '@punto/table/index';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
+import type { TableWallet } from './actor/table-wallet.ts';
 import type { Item } from './batch.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -29,7 +30,6 @@ import type { TableSpans } from './spans/table-spans.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { type DutyTableRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
-import type { TableWallet } from './wallet/table-wallet.ts';
 import { cannotRecord } from './write-fault.ts';
 
 /** The state of the host that its answers need. `left`: another host may have the table by now. */

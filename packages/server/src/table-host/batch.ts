@@ -30,7 +30,7 @@ import {
 } from './apply-command.ts';
 import type { RecentDuties } from './recent-duties.ts';
 import type { ItemTrace } from './spans/item-trace.ts';
-import { giveUpDebit, takeDebitedTicket } from './wallet/debited-ticket.ts';
+import { giveUpDebits, takeDebitedTicket } from './wallet/debited-ticket.ts';
 import type { TicketMoney } from './wallet/ticket-money.ts';
 
 type Reply = (reply: TableReply | NotMine) => void;
@@ -113,6 +113,10 @@ export type BatchParts = {
 export const workThrough = (given: BatchParts, before: TableState, items: readonly Item[]): Batch => {
   const owedTo = new Set<string>();
   const parts = { ...given, tx: notingOwed(given.tx, owedTo) };
+  return { ...work(parts, before, items), owedTo };
+};
+
+const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Omit<Batch, 'owedTo'> => {
   const { tx, revealShoe } = parts;
   let state = before;
   const kept: KeptRecord[] = [];
@@ -131,10 +135,7 @@ export const workThrough = (given: BatchParts, before: TableState, items: readon
     const { command, role, preview } = item;
     const name = item.name && `${command.staff.id} ${item.name}`;
     const before = name === null ? null : (named.get(name) ?? parts.dutyNames.find(name));
-    if (before) {
-      replies.push(() => item.reply(before));
-      return;
-    }
+    if (before) return void replies.push(() => item.reply(before));
     const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
     item.trace?.decided(done.refusal?.reason ?? 'done');
     note(done);
@@ -153,9 +154,7 @@ export const workThrough = (given: BatchParts, before: TableState, items: readon
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
         const context = { ...parts.context(parts.now()), arrived: item.arrived, suspended: item.suspended };
-        const taken = item.money
-          ? takeDebitedTicket(tx, state, item.ticket, context, parts.tablesAtOnce, item.money)
-          : takeTicket(tx, state, item.ticket, context, parts.tablesAtOnce);
+        const taken = decideTicket(parts, state, item, context);
         item.trace?.decided(...ticketOutcome(taken));
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
@@ -180,13 +179,9 @@ export const workThrough = (given: BatchParts, before: TableState, items: readon
         replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
         break;
       }
-      case 'give-up': {
-        const now = parts.now();
-        for (const debit of item.debits) giveUpDebit(tx, debit, now);
-        replies.push(() => item.reply({ type: 'noted' }));
-        break;
-      }
+      case 'give-up':
       case 'check':
+        if (item.kind === 'give-up') giveUpDebits(tx, item.debits, parts.now());
         replies.push(() => item.reply({ type: 'noted' }));
         break;
       case 'order': {
@@ -205,12 +200,8 @@ export const workThrough = (given: BatchParts, before: TableState, items: readon
   return {
     table,
     replies,
-    owedTo,
     owns: [...concerned].map((patron) => ({ patron, own: ownView(table, patron) })),
-    settled: kept.map((record) => ({
-      record,
-      availableMinor: availableMinor(tx.account(patronAccount(record.patron))),
-    })),
+    settled: kept.map((record) => settledOf(tx, record)),
   };
 };
 
@@ -232,6 +223,21 @@ const notingOwed = (tx: Transaction, owedTo: Set<string>): Transaction => ({
     },
   },
 });
+
+const settledOf = (tx: Transaction, record: KeptRecord): Settled => ({
+  record,
+  availableMinor: availableMinor(tx.account(patronAccount(record.patron))),
+});
+
+const decideTicket = (
+  { tx, tablesAtOnce }: BatchParts,
+  table: OpenTable,
+  { ticket, money }: Extract<Item, { readonly kind: 'ticket' }>,
+  context: Context,
+): ReturnType<typeof takeTicket> =>
+  money
+    ? takeDebitedTicket(tx, table, ticket, context, tablesAtOnce, money)
+    : takeTicket(tx, table, ticket, context, tablesAtOnce);
 
 /** Whether an earlier item of the batch has already moved the table on. */
 const isOvertaken = (table: TableState, command: Command, now: Instant): boolean => {

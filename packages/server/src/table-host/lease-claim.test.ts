@@ -14,7 +14,7 @@ import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { Broker, TableNews, TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import type { TableHost } from './running-table.ts';
+import type { TableHost } from './running/running-table.ts';
 import { createTableHost } from './table-host.ts';
 
 const ONE = tableId('one');

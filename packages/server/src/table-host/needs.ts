@@ -21,9 +21,9 @@ import {
   type TableId,
   type TableState,
 } from '@punto/table/index';
+import { walletNeeds } from './actor/wallet-needs.ts';
 import type { Item } from './batch.ts';
 import { keyOfDebit } from './wallet/debited-ticket.ts';
-import { walletNeeds } from './wallet-needs.ts';
 
 /** `tablesAtOnce`: most tables at which a patron may have stakes; `null`: no limit. */
 export const needsOf = (

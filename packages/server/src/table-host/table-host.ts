@@ -17,6 +17,7 @@ import {
 } from '@punto/table/index';
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
+import { createHostWallet, type HostWallet } from './actor/host-wallet.ts';
 import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
@@ -28,9 +29,9 @@ import { needsOf, patronsBehind } from './needs.ts';
 import { type Absence, createAbsence } from './presence/absence.ts';
 import { createDealerLookout, type DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
-import { readAgain } from './read-again.ts';
 import { createRecentDuties } from './recent-duties.ts';
-import type { TableHost } from './running-table.ts';
+import { readAgain } from './running/read-again.ts';
+import type { TableHost } from './running/running-table.ts';
 import { asItIsDealt, currencyChanges, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createTableSpans } from './spans/table-spans.ts';
@@ -39,7 +40,6 @@ import { createStoppedTable, type Revived } from './stopped-table.ts';
 import { loadShoe, readTable, readWithShoe } from './stored-table.ts';
 import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
-import { createHostWallet, type HostWallet } from './wallet/host-wallet.ts';
 import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
 
 /** Most tickets waiting for one table, and most items in one transaction. */

@@ -1,5 +1,5 @@
 // The status of each table, for operators.
-import type { TableHost } from './running-table.ts';
+import type { TableHost } from './running/running-table.ts';
 
 /** `shut`: closed by the staff; `stopped`: on an error, needs attention. */
 export const TABLE_STATUSES = ['open', 'paused', 'shut', 'stopped'] as const;

@@ -17,7 +17,7 @@ import { doerOf } from '../../src/identity/floor-sessions.ts';
 import { entryOf } from '../../src/identity/staff-entry.ts';
 import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
-import type { TableHost } from '../../src/table-host/running-table.ts';
+import type { TableHost } from '../../src/table-host/running/running-table.ts';
 import { createTableHost } from '../../src/table-host/table-host.ts';
 import { createSoloRoom } from '../../src/table-host/tables/solo-room.ts';
 import type { Tracing } from '../../src/trace/tracing.ts';

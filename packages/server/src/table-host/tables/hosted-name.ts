@@ -5,7 +5,7 @@ import type { TableSetup } from '@punto/engine/room';
 import type { JournalEntry, Store } from '@punto/store/store';
 import { isPrivate, publicName, type TableId, tableId } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
-import type { TableHost } from '../running-table.ts';
+import type { TableHost } from '../running/running-table.ts';
 import { readTable } from '../stored-table.ts';
 import { createTableHost } from '../table-host.ts';
 import { createLastRound, type LastRound } from './last-round.ts';

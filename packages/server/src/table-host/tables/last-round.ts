@@ -2,7 +2,7 @@
 // read. Without stakes it is not opened.
 import { instant } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
-import type { TableHost } from '../running-table.ts';
+import type { TableHost } from '../running/running-table.ts';
 import { createTableHost } from '../table-host.ts';
 
 export type LastRound = TableHost & {

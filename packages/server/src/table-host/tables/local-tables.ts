@@ -4,7 +4,7 @@ import type { Room, TableSetup } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import type { JournalEntry, Store } from '@punto/store/store';
 import { isPrivate, type TableId, tableId } from '@punto/table/index';
-import type { TableHost } from '../running-table.ts';
+import type { TableHost } from '../running/running-table.ts';
 import {
   createHostedName,
   createMadeTable,

@@ -14,7 +14,7 @@ import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { seededWords } from '../../../test/support/test-deployment.ts';
 import type { Broker, LookReply, TableReply } from '../../broker/broker.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
-import type { TableHost } from '../running-table.ts';
+import type { TableHost } from '../running/running-table.ts';
 import { createSoloRoom } from './solo-room.ts';
 
 const ROOM = tableId('own-deck');

@@ -17,7 +17,7 @@ import {
 import type { NotMine, TableReply, TableRequest } from '../../broker/broker.ts';
 import { NOT_MINE } from '../answers.ts';
 import type { HostOptions } from '../host-options.ts';
-import type { TableHost } from '../running-table.ts';
+import type { TableHost } from '../running/running-table.ts';
 import { createTableHost } from '../table-host.ts';
 
 type RequestHandler = (request: TableRequest) => Promise<TableReply | NotMine>;

@@ -57,8 +57,12 @@ export const takeDebitedTicket = (
   return taken;
 };
 
-/** Refuses the ticket of a debit whose answer nobody waits for any more, unless it was decided. */
-export const giveUpDebit = (tx: Transaction, debit: WalletDebit, now: number): void => {
+/** Refuses the tickets of debits whose answers nobody waits for any more, unless they were decided. */
+export const giveUpDebits = (tx: Transaction, debits: readonly WalletDebit[], now: number): void => {
+  for (const debit of debits) giveUpDebit(tx, debit, now);
+};
+
+const giveUpDebit = (tx: Transaction, debit: WalletDebit, now: number): void => {
   if (tx.answer(keyOfDebit(debit))) return;
   tx.remember(keyOfDebit(debit), { accepted: false, refusal: { reason: 'wallet-unclear' } });
   cancelDebit(tx, debit, 'unclear', now);

@@ -3,7 +3,7 @@
 import { type AccountId, isKeyedPatron, operatorAccount, type PatronKey } from '@punto/ledger/index';
 import type { Needs } from '@punto/store/store';
 import type { TableState } from '@punto/table/index';
-import type { Item } from './batch.ts';
+import type { Item } from '../batch.ts';
 
 type WalletNeeds = {
   readonly accounts: readonly AccountId[];

@@ -38,7 +38,10 @@ export const createHostWallet = (
         try {
           return await table.takeOver();
         } catch (err) {
-          log.error({ table: id, err }, 'calls to wallets could not be taken over, will retry');
+          log.error(
+            { component: 'wallet', table: id, err },
+            'calls to wallets could not be taken over, will retry',
+          );
           await wait(clock, AGAIN_MS);
         }
       }

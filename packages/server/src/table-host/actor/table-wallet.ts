@@ -29,8 +29,8 @@ import type { BrandWallet, WalletOwner } from '../../wallet/brand-wallet.ts';
 import { debitId } from '../../wallet/call-ids.ts';
 import type { WalletDesk } from '../../wallet/wallet-desk.ts';
 import type { Item } from '../batch.ts';
+import type { TicketMoney } from '../wallet/ticket-money.ts';
 import { cannotRecord } from '../write-fault.ts';
-import type { TicketMoney } from './ticket-money.ts';
 
 type Reply = TableReply | NotMine;
 export type Placement = { readonly ticket: Ticket; readonly arrived: Instant; readonly suspended: boolean };

@@ -1,5 +1,5 @@
 // Reads a table from the store again and again while the store fails.
-import { type Clock, wait } from '../time/clock.ts';
+import { type Clock, wait } from '../../time/clock.ts';
 
 const RETRY_MS = 1_000;
 
