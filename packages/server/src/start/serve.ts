@@ -175,9 +175,8 @@ const open = async (
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
   const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, log, opened);
-  const takes = { currenciesOf: currenciesAt(config.brands ?? NO_BRANDS), tablesAtOnce, ...byWallet };
-  const more = { ...takes, beacon: await beaconOf(config, log) };
-  const hosted = await ground.createTables(setups, { word: generator.word, ...more });
+  const more = { word: generator.word, tablesAtOnce, ...byWallet };
+  const hosted = await ground.createTables(setups, { ...more, ...(await ofConfig(config, log)) });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });
@@ -212,6 +211,11 @@ const open = async (
   };
   return { app, identity, log, metricsText };
 };
+
+const ofConfig = async (config: ServedBy, log: Logger) => ({
+  currenciesOf: currenciesAt(config.brands ?? NO_BRANDS),
+  beacon: await beaconOf(config, log),
+});
 
 const programCheckOf = (published: string | null, now: () => number, log: Logger): ProgramCheck =>
   createProgramCheck({

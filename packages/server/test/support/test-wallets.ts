@@ -1,0 +1,48 @@
+// Wallets of operators in virtual time, for tests of tables: the pure wallet of the reference operator behind a network with faults.
+
+import { keyOf } from '@punto/ledger/patron-key';
+import type { AnyCall } from '@punto/operator/contract/calls';
+import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
+import type { MemoryRows } from '@punto/operator/test/support/memory-rows';
+import type { Store } from '@punto/store/store';
+import type { PatronId } from '@punto/table/ids';
+import { pino } from 'pino';
+import type { Clock } from '../../src/time/clock.ts';
+import { createBrandWallet } from '../../src/wallet/brand-wallet.ts';
+import { createWalletDesk, type WalletDesk } from '../../src/wallet/wallet-desk.ts';
+import { NO_WALLET_METER } from '../../src/wallet/wallet-meter.ts';
+
+/** Answers a call, or `null` when none came in time. */
+export type AskOperator = (call: AnyCall) => Promise<ReceivedAnswer | null>;
+
+/** The operator's id of a patron. */
+export const accountOf = (patron: PatronId): string => `at the operator: ${patron}`;
+export const sessionOf = (patron: PatronId): string => `session of ${patron}`;
+
+/** Gives the patron a session and this balance at the operator. */
+export const admitAt = (rows: MemoryRows, patron: PatronId, balance: number): void => {
+  rows.admit(
+    { id: accountOf(patron), currency: keyOf(patron).currency, blocked: false, limits: {} },
+    balance,
+  );
+  rows.putSession({ id: sessionOf(patron), patron: accountOf(patron), ended: false });
+};
+
+export const createTestDesk = (
+  store: Pick<Store, 'wallet'>,
+  clock: Clock,
+  operators: Readonly<Record<string, AskOperator>>,
+): WalletDesk => {
+  const log = pino({ level: 'silent' });
+  const wallets = new Map(
+    Object.entries(operators).map(([brand, ask]) => {
+      const caller = { ask, close: () => {} };
+      const parts = { brand, clock, meter: NO_WALLET_METER, callers: { play: caller, owed: caller } };
+      return [brand, createBrandWallet({ ...parts, onBreaker: () => {} })] as const;
+    }),
+  );
+  return createWalletDesk({
+    ...{ store, clock, log, wallets },
+    owners: async (patron) => ({ session: sessionOf(patron), patron: accountOf(patron) }),
+  });
+};
