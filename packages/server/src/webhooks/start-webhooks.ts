@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
-import { createWebhookSender, type WebhookReceiver } from './webhook-sender.ts';
+import { createWebhookSender, KEEP_MS, type WebhookReceiver } from './webhook-sender.ts';
 
 /** The returned function resolves when no attempt is under way. */
 export const startWebhooks = (
@@ -15,8 +15,25 @@ export const startWebhooks = (
   const receivers = [...brands.values()].flatMap(({ id, webhooks }): readonly WebhookReceiver[] =>
     webhooks === null ? [] : [{ brand: id, ...webhooks }],
   );
-  if (receivers.length === 0) return async () => {};
+  if (receivers.length === 0) return discardEvents(store.webhooks, clock, log);
   const sender = createWebhookSender({ webhooks: store.webhooks, clock, log, receivers, tracing });
   sender.start();
   return sender.close;
+};
+
+const MOST_DISCARDED = 500;
+
+/**
+ * Discards the events so far: a table writes one for every brand when it opens or closes, and a brand that comes later must not
+ * get those of before. The returned function resolves when this is done.
+ */
+const discardEvents = (webhooks: Store['webhooks'], clock: Clock, log: Logger): (() => Promise<void>) => {
+  const discard = async (): Promise<void> => {
+    while ((await webhooks.spread(new Map(), clock.now(), MOST_DISCARDED)) === MOST_DISCARDED);
+    await webhooks.forget(clock.now() - KEEP_MS);
+  };
+  const done = discard().catch((err: unknown) => {
+    log.error({ component: 'webhooks', err }, 'webhook events could not be discarded');
+  });
+  return () => done;
 };

@@ -33,7 +33,8 @@ const CLAIM_MS = 30_000;
 const POLL_MS = 500;
 const AT_ONCE = 16;
 const MOST_NEW = 500;
-const KEEP_MS = 30 * 86_400_000;
+/** How long settled events and deliveries are kept. */
+export const KEEP_MS = 30 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
 export type WebhookSender = {
