@@ -182,7 +182,7 @@ describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL
 
   it('not what has no index', async () => {
     scans.length = 0;
-    await explaining(connections.pool).query('SELECT 1 FROM rounds WHERE patrons = $1', [7]);
+    await explaining(connections.pool).query('SELECT 1 FROM rounds WHERE first = $1', [7]);
     expect(scans).toHaveLength(1);
   });
 });
