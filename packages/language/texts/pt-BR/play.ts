@@ -129,18 +129,6 @@ export default translation<typeof en>()({
       aboveMaximum: 'Máximo de {most:coins} em {bet}',
       balance: 'Restam {left:coins} para apostar',
       noBalance: 'Nada resta para apostar',
-      wallet: {
-        'session-expired': 'Sua sessão terminou: abra o jogo de novo',
-        'patron-blocked': 'Sua conta não pode apostar agora',
-        'limit-stake': 'Esta aposta passa do seu limite por aposta',
-        'limit-loss': 'Seu limite de perdas foi atingido',
-        'limit-time': 'Seu limite de tempo foi atingido',
-        'limit-turnover': 'Seu limite de apostas foi atingido',
-        fault: 'Sua conta não pode aceitar esta aposta',
-        'wallet-unclear': 'Sua conta não respondeu a tempo: a aposta não foi feita e nada é cobrado',
-        'wallet-unavailable': 'Não há contato com sua conta: nenhuma aposta é aceita até ela responder',
-        'wallet-locked': 'Apostas anteriores ainda estão sendo acertadas com sua conta: aguarde um momento',
-      },
       differential: {
         unnamed: {
           player: '{player} aceita até {open:coins} a mais',

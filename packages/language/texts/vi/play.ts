@@ -119,18 +119,6 @@ export default translation<typeof en>()({
       aboveMaximum: '{bet}: tối đa {most:coins}',
       balance: 'Bạn còn {left:coins} để cược',
       noBalance: 'Bạn không còn xu để cược',
-      wallet: {
-        'session-expired': 'Phiên đã kết thúc: hãy mở lại trò chơi',
-        'patron-blocked': 'Tài khoản của bạn hiện không thể cược',
-        'limit-stake': 'Cược này vượt hạn mức mỗi lần của bạn',
-        'limit-loss': 'Đã đến hạn mức thua của bạn',
-        'limit-time': 'Đã đến hạn mức thời gian của bạn',
-        'limit-turnover': 'Đã đến hạn mức cược của bạn',
-        fault: 'Tài khoản của bạn không nhận được cược này',
-        'wallet-unclear': 'Tài khoản của bạn không trả lời kịp: cược không được đặt và không bị trừ tiền',
-        'wallet-unavailable': 'Không kết nối được tài khoản của bạn: chưa nhận cược cho đến khi có trả lời',
-        'wallet-locked': 'Các cược trước vẫn đang được thanh toán với tài khoản của bạn: hãy đợi một chút',
-      },
       differential: {
         unnamed: {
           player: '{player} chỉ nhận thêm {open:coins}',

@@ -119,18 +119,6 @@ export default translation<typeof en>()({
       aboveMaximum: '{bet}最高{most:coins}',
       balance: '您可用于投注的还有{left:coins}',
       noBalance: '您已没有可用于投注的余额',
-      wallet: {
-        'session-expired': '会话已结束：请重新打开游戏',
-        'patron-blocked': '您的账户目前不能投注',
-        'limit-stake': '此投注超过您的单注限额',
-        'limit-loss': '已达到您的输额限额',
-        'limit-time': '已达到您的时间限额',
-        'limit-turnover': '已达到您的投注限额',
-        fault: '您的账户无法接受此投注',
-        'wallet-unclear': '您的账户未及时回复：投注未成立，款项不会扣留',
-        'wallet-unavailable': '无法连接您的账户：恢复前不接受投注',
-        'wallet-locked': '先前的投注仍在与您的账户结算：请稍候',
-      },
       differential: {
         unnamed: {
           player: '{player}还可投{open:coins}',

@@ -2,6 +2,7 @@
 // loaded with it, so that a page without a brand loads none of it.
 import type { OwnBrand } from '@punto/protocol/operator-api';
 import { windowStore } from '@punto/ui/client/browser-store.ts';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { createSignal } from 'solid-js';
 
 const [brand, setBrand] = createSignal<OwnBrand | null>(null);
@@ -20,7 +21,7 @@ export const wasLaunched = (): boolean => windowStore.read(KEY) !== null;
 /** Shows the page as that of the brand, from its first table on. */
 export const showBrand = async (own: OwnBrand): Promise<void> => {
   windowStore.write(KEY, own.id);
-  const { applyBrand } = await import('./apply-brand.ts');
+  const { applyBrand } = await withTexts(import('./apply-brand.ts'), 'wallet');
   applyBrand(own);
   setBrand(own);
 };

@@ -7,6 +7,8 @@ import type { ActRefusal, TicketRefusal } from '@punto/protocol/message';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 
 const text = texts('play').refused;
+// Loaded with the brand of a launched patron, the only one who gets such a refusal.
+const wallet = texts('wallet');
 
 const plainTitle = (option: OptionId): string => optionTitle(option, PLAIN_LABELS);
 
@@ -27,11 +29,11 @@ export const refusalText = (
     case 'suspended':
       return text.act[refusal.reason]();
     case 'wallet-refused':
-      return ticket.wallet[refusal.code]();
+      return wallet[refusal.code]();
     case 'wallet-unclear':
     case 'wallet-unavailable':
     case 'wallet-locked':
-      return ticket.wallet[refusal.reason]();
+      return wallet[refusal.reason]();
     case 'staked-elsewhere':
       return ticket.elsewhere({ tables: refusal.tablesAtOnce });
     case 'own-limit':
