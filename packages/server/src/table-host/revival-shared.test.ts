@@ -21,6 +21,8 @@ const STAFF = { id: 's1', name: 'Sara' };
 const RESUME: Duty = { duty: 'resume' };
 const CANCEL: Duty = { duty: 'cancel-round', reason: 'The table had stopped' };
 const DONE = { type: 'duty', refusal: null };
+/** Renewed on a busy machine too: with a lapsed lease the other node would play the stopped table on. */
+const LEASE_MS = 2_500;
 const SETUP = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 700 } };
 
 onPostgres('a stopped table on PostgreSQL', ({ house }) => {
@@ -56,7 +58,14 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
       }),
   });
   const join = async (name: string): Promise<ClusterNode> => {
-    const node = await startClusterNode({ name, address, network, setups: [SETUP], lifeMs: 400, disturb });
+    const node = await startClusterNode({
+      name,
+      address,
+      network,
+      setups: [SETUP],
+      lifeMs: LEASE_MS,
+      disturb,
+    });
     nodes.push(node);
     return node;
   };

@@ -83,8 +83,16 @@ export const createPlay = async (
     availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
     recordsOf: tx.recordsOf,
   });
-  const write = <T>(declared: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> =>
-    store.write({ table, expected, needs: needing({ keys, ...declared }), work });
+  /** Rounds that a transaction may end or correct: their debits are read where operators' patrons play. */
+  const roundsAtOperators = ({ rounds = [] }: Partial<Needs>): NonNullable<Needs['debits']> => {
+    const { shoe, round } = state ?? {};
+    if (keys.length === 0) return [];
+    return [...(shoe && round ? [{ shoe: shoe.number, round: round.number }] : []), ...rounds];
+  };
+  const write = <T>(declared: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> => {
+    const needs = needing({ keys, debits: roundsAtOperators(declared), ...declared });
+    return store.write({ table, expected, needs, work });
+  };
   const current = (): OpenTable => {
     if (!state) throw new Error('the table is not open yet');
     return state;
