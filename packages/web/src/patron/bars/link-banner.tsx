@@ -17,16 +17,16 @@ export const LinkBanner = () => {
   const [shown, setShown] = createSignal(false);
   const broken = () => {
     const now = connection();
-    return now.state === 'lost' || (now.state === 'connecting' && shown()) || outOfDate() || ended();
+    return now.state === 'lost' || (now.state === 'connecting' && shown()) || isOver();
   };
-  const outOfDate = () => {
+  /** The page is out of date, or a launched patron's session has ended, which the operator opens. */
+  const isOver = () => {
     const now = connection();
-    return now.state === 'refused' && now.reason !== 'not-signed-in';
+    return now.state === 'refused' && (now.reason !== 'not-signed-in' || isLaunchedPage());
   };
-  /** The session of a launched patron, which the operator opens. */
   const ended = () => {
     const now = connection();
-    return now.state === 'refused' && now.reason === 'not-signed-in' && isLaunchedPage();
+    return now.state === 'refused' && now.reason === 'not-signed-in';
   };
   createEffect(() => {
     if (!broken()) return setShown(false);
@@ -35,19 +35,11 @@ export const LinkBanner = () => {
   });
   return (
     <div role="status" aria-live="polite">
-      <Show when={shown() && ended()}>
+      <Show when={shown() && broken()}>
         <div class="link-banner">
-          <Icon name="warn" />
-          <p>
-            <Sentence parts={text.ended.parts()} />
-          </p>
-        </div>
-      </Show>
-      <Show when={shown() && broken() && !ended()}>
-        <div class="link-banner">
-          <Icon name={outOfDate() ? 'warn' : 'rebet'} />
+          <Icon name={isOver() ? 'warn' : 'rebet'} />
           <Show
-            when={outOfDate()}
+            when={isOver()}
             fallback={
               <>
                 <p>
@@ -60,11 +52,13 @@ export const LinkBanner = () => {
             }
           >
             <p>
-              <Sentence parts={text.outOfDate.parts()} />
+              <Sentence parts={ended() ? text.ended.parts() : text.outOfDate.parts()} />
             </p>
-            <button type="button" class="btn" onClick={() => location.reload()}>
-              {text.loadAgain()}
-            </button>
+            <Show when={!ended()}>
+              <button type="button" class="btn" onClick={() => location.reload()}>
+                {text.loadAgain()}
+              </button>
+            </Show>
           </Show>
         </div>
       </Show>
