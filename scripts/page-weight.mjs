@@ -9,7 +9,7 @@ import { inTree } from './paths.mjs';
 const TABLE = 'table';
 const DIST = inTree('packages', 'web', 'dist');
 /** In bytes. Lower them when a change makes the page lighter. */
-const LIMITS = { js: 71_700, css: 19_000 };
+const LIMITS = { js: 71_850, css: 19_000 };
 const MOST_LISTED = 8;
 
 /** The texts of one language for the first views, compressed with gzip. */
