@@ -40,7 +40,6 @@ import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
 import type table from '../texts/en/table.ts';
 import type verify from '../texts/en/verify.ts';
-import type wallet from '../texts/en/wallet.ts';
 
 export type Areas = {
   readonly account: typeof account;
@@ -82,7 +81,6 @@ export type Areas = {
   readonly study: typeof study;
   readonly table: typeof table;
   readonly verify: typeof verify;
-  readonly wallet: typeof wallet;
 };
 
 export type AreaName = keyof Areas;
@@ -127,5 +125,4 @@ export const AREA_NAMES: readonly AreaName[] = [
   'study',
   'table',
   'verify',
-  'wallet',
 ];

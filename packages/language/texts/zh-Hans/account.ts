@@ -113,4 +113,16 @@ export default translation<typeof en>()({
     'sign-in-wait': '尝试次数过多：请等待{seconds:count}秒。',
     'stakes-open': '您还有投注在进行中：请等这些局结束。',
   },
+  wallet: {
+    'session-expired': '会话已结束：请重新打开游戏',
+    'patron-blocked': '您的账户目前不能投注',
+    'limit-stake': '此投注超过您的单注限额',
+    'limit-loss': '已达到您的输额限额',
+    'limit-time': '已达到您的时间限额',
+    'limit-turnover': '已达到您的投注限额',
+    fault: '您的账户无法接受此投注',
+    'wallet-unclear': '您的账户未及时回复：投注未成立，款项不会扣留',
+    'wallet-unavailable': '无法连接您的账户：恢复前不接受投注',
+    'wallet-locked': '先前的投注仍在与您的账户结算：请稍候',
+  },
 });

@@ -21,7 +21,7 @@ export const wasLaunched = (): boolean => windowStore.read(KEY) !== null;
 /** Shows the page as that of the brand, from its first table on. */
 export const showBrand = async (own: OwnBrand): Promise<void> => {
   windowStore.write(KEY, own.id);
-  const { applyBrand } = await withTexts(import('./apply-brand.ts'), 'wallet');
+  const { applyBrand } = await withTexts(import('./apply-brand.ts'), 'account');
   applyBrand(own);
   setBrand(own);
 };

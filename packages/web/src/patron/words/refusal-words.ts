@@ -8,7 +8,7 @@ import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 
 const text = texts('play').refused;
 // Loaded with the brand of a launched patron, the only one who gets such a refusal.
-const wallet = texts('wallet');
+const { wallet } = texts('account');
 
 const plainTitle = (option: OptionId): string => optionTitle(option, PLAIN_LABELS);
 
