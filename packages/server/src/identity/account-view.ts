@@ -14,8 +14,8 @@ import { byPublicName } from './public-name.ts';
 export type AccountStore = Pick<Store, 'account' | 'inPlay'> & {
   readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
   readonly protections: Pick<Store['protections'], 'find'>;
-  /** The balance of an operator's patron, as the wallet reported it. */
-  readonly operatorBalance?: (patron: PatronId) => Minor | null;
+  /** The balance of an operator's patron, as its wallet reports it; `null`: the wallet has not answered. */
+  readonly operatorBalance?: (patron: PatronId) => Promise<Minor | null>;
 };
 
 export const accountView = async (
@@ -23,22 +23,25 @@ export const accountView = async (
   patron: PatronId,
   nowMs: number,
 ): Promise<AccountView> => {
-  const [account, inPlay, suspended, protection] = await Promise.all([
-    store.account(patronAccount(patron)),
+  const [available, inPlay, suspended, protection] = await Promise.all([
+    availableOf(store, patron),
     store.inPlay(patron),
     store.patrons.isSuspended(patron),
     store.protections.find(patron),
   ]);
   return {
-    // An operator keeps the money of its patrons: here they have only what lies on the felt.
-    availableMinor: isKeyedPatron(patron)
-      ? (store.operatorBalance?.(patron) ?? ZERO)
-      : availableMinor(account),
+    availableMinor: available,
     inPlay: inPlay.map(byPublicName),
     ...(suspended ? { suspended: true } : {}),
     ...(protection ? { protection: stateOf(protection, nowMs) } : {}),
   };
 };
+
+/** The ledger has only the stakes of an operator's patron; the operator keeps the rest. */
+const availableOf = async (store: AccountStore, patron: PatronId): Promise<Minor> =>
+  isKeyedPatron(patron)
+    ? ((await store.operatorBalance?.(patron)) ?? ZERO)
+    : availableMinor(await store.account(patronAccount(patron)));
 
 const stateOf = (protection: Protection, nowMs: number): NonNullable<AccountView['protection']> => {
   const absence = absenceOf(protection, nowMs);

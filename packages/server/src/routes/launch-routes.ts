@@ -88,7 +88,7 @@ export const exchangeRoutes =
           'sign-in-refused',
           'This launch is not valid any more: open the game again at the operator.',
         );
-      balances.saw(launched.patron, launched.balanceMinor);
+      balances.update(launched.patron, launched.balanceMinor);
       const patron = await store.patrons.find(launched.patron);
       if (patron === null) throw new Error(`patron ${launched.patron} was launched but is not in the store`);
       // A cookie of the other kind in this browser would be sent beside the new one.

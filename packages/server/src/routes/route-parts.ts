@@ -12,9 +12,9 @@ import type { SessionCookies } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { PatronEntrance } from '../identity/patron/entrance.ts';
 import type { Meter } from '../meter/meter.ts';
-import type { OperatorBalances } from '../operators/balances.ts';
 import type { Launches } from '../operators/launches.ts';
 import type { Tracing } from '../trace/tracing.ts';
+import type { Balances } from '../wallet/balances.ts';
 
 export type HttpParts = FloorParts & {
   readonly log: Logger;
@@ -24,7 +24,7 @@ export type HttpParts = FloorParts & {
   readonly health: Health;
   readonly brands: Brands;
   readonly launches: Launches;
-  readonly balances: OperatorBalances;
+  readonly balances: Pick<Balances, 'update'>;
   readonly sessionCookies: SessionCookies;
   /** `null`: the table is not in the lobby. */
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;

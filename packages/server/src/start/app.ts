@@ -5,12 +5,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { coins, type Minor, minor } from '@punto/engine/minor';
+import { coins, type Minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { Store } from '@punto/store/store';
-import type { PatronId, TableId } from '@punto/table/ids';
+import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
 import type { Broker } from '../broker/broker.ts';
@@ -39,7 +39,6 @@ import { createPasskeys } from '../identity/patron/passkeys.ts';
 import { KEEPING, type Keeping, keepRetention } from '../identity/retention.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
-import { createOperatorBalances } from '../operators/balances.ts';
 import type { OpenSession } from '../operators/open-session.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import { createFloorListener } from '../routes/floor-listener.ts';
@@ -50,6 +49,7 @@ import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
+import { createBalances } from '../wallet/balances.ts';
 import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import { createOperators, withBalances } from './operator-parts.ts';
 
@@ -92,7 +92,7 @@ export type AppParts = {
   /** Absent: a house without operators. */
   readonly brands?: Brands;
   readonly wallets?: WalletDesk;
-  /** The wallet's call `session`; absent: over HTTP. */
+  /** Replaces the wallet call `session` in tests. */
   readonly openSession?: OpenSession;
 };
 
@@ -151,21 +151,11 @@ const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): 
   return createHouseOpenid({ ...needs, settings: openid, store, clock, onRefused });
 };
 
-/** The balances that operators tell; `changed`: by a call that was owed. */
-const watchedBalances = (wallets: WalletDesk | undefined, changed: (patron: PatronId) => void) => {
-  const balances = createOperatorBalances();
-  wallets?.watch((patron, balanceMinor, why) => {
-    balances.saw(patron, minor(balanceMinor));
-    if (why === 'delivered') changed(patron);
-  });
-  return balances;
-};
-
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
-  const balances = watchedBalances(parts.wallets, (patron) => gateway.touch(patron));
-  const store = withBalances(parts.store, parts.brands, balances);
+  const balances = parts.wallets?.balances ?? createBalances();
+  const store = withBalances(parts, balances);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
   const zone = parts.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -240,7 +230,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     entrance,
     guestEntry: parts.guestEntry ?? 'open',
     openid,
-    ...createOperators(parts, balances, onSessionsEnded),
+    ...createOperators(parts, balances, gateway),
     floorTables: { wall, make, rooms: parts.hosted?.rooms ?? [], sendWaiting },
     turns,
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,

@@ -1,19 +1,24 @@
 // The parts of a house with brands: launches, balances as the wallets report them, and cookies that frames may send.
+import type { Minor } from '@punto/engine/minor';
 import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
 import { createSessionCookies } from '../http/session-cookie.ts';
-import type { OperatorBalances } from '../operators/balances.ts';
+import type { AccountStore } from '../identity/account-view.ts';
 import { createLaunches } from '../operators/launches.ts';
-import { type OpenSession, openSessionOverHttp } from '../operators/open-session.ts';
+import { type OpenSession, openSessionAt } from '../operators/open-session.ts';
 import { brandOfPatron } from '../operators/own-brand.ts';
 import type { HttpParts } from '../routes/route-parts.ts';
+import type { Gateway } from '../socket/gateway.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Balances } from '../wallet/balances.ts';
+import type { WalletDesk } from '../wallet/wallet-desk.ts';
 
 export type OperatorParts = {
   readonly brands?: Brands;
-  /** The wallet's call `session`; absent: over HTTP. */
+  readonly wallets?: WalletDesk;
+  /** Replaces the wallet call `session` in tests. */
   readonly openSession?: OpenSession;
   readonly store: Store;
   readonly clock: Clock;
@@ -22,27 +27,31 @@ export type OperatorParts = {
 };
 
 export const createOperators = (
-  { brands = NO_BRANDS, store, clock, log, origins = [], ...parts }: OperatorParts,
-  balances: OperatorBalances,
-  onSessionsEnded: (patron: PatronId) => void,
+  { brands = NO_BRANDS, store, clock, log, origins = [], wallets, ...parts }: OperatorParts,
+  balances: Balances,
+  { sessionsEnded, touch }: Pick<Gateway, 'sessionsEnded' | 'touch'>,
 ): Pick<HttpParts, 'brands' | 'launches' | 'balances' | 'sessionCookies'> => {
-  const onFault = (brand: string, err: unknown): void =>
-    log.warn({ component: 'operators', brand, err }, 'the wallet did not open the session of a launch');
-  const { openSession = openSessionOverHttp(clock.now, onFault) } = parts;
+  const { openSession = openSessionAt(wallets?.wallets ?? new Map(), log) } = parts;
+  wallets?.onDelivered(touch);
   const isEmbedded = (patron: string): boolean =>
     (brandOfPatron(brands, patronId(patron))?.origins ?? []).length > 0;
   return {
     brands,
     balances,
-    launches: createLaunches({ store, brands, clock, openSession, onSessionsEnded }),
+    launches: createLaunches({ store, brands, clock, openSession, onSessionsEnded: sessionsEnded }),
     sessionCookies: createSessionCookies(origins, isEmbedded),
   };
 };
 
-/** The store with the balances of operators' patrons, which `accountView` shows. */
+/** The store with the balances of operators' patrons, for `accountView`. A balance that this process does not know is requested. */
 export const withBalances = (
-  store: Store,
-  brands: Brands | undefined,
-  { of }: OperatorBalances,
-): Store & { readonly operatorBalance?: OperatorBalances['of'] } =>
-  brands === undefined || brands.size === 0 ? store : { ...store, operatorBalance: of };
+  { store, brands, wallets }: Pick<OperatorParts, 'store' | 'brands' | 'wallets'>,
+  balances: Balances,
+): Store & Pick<AccountStore, 'operatorBalance'> => {
+  if (brands === undefined || brands.size === 0) return store;
+  const operatorBalance = async (patron: PatronId): Promise<Minor | null> => {
+    const known = balances.of(patron) ?? (await wallets?.askBalance(patron));
+    return known?.balanceMinor ?? null;
+  };
+  return { ...store, operatorBalance };
+};

@@ -1,32 +1,35 @@
-// The balances of patrons at their operators, as this process last heard them. What is not heard now is the last known.
+// The balances of patrons at their operators, as the wallets last reported them to this process. The wallet decides about money; these
+// are shown.
+import type { Minor } from '@punto/engine/minor';
 import type { PatronId } from '@punto/table/ids';
 
 export type KnownBalance = {
-  readonly balanceMinor: number;
-  /** The operator has answered since the last call without an answer. */
+  readonly balanceMinor: Minor;
+  /** Every call since the report has been answered. */
   readonly isFresh: boolean;
 };
 
 export type Balances = {
-  readonly heard: (patron: PatronId, balanceMinor: number) => void;
-  /** A call about the patron had no answer. */
-  readonly unheard: (patron: PatronId) => void;
+  readonly update: (patron: PatronId, balanceMinor: Minor) => void;
+  /** A call about the patron was not answered. */
+  readonly markStale: (patron: PatronId) => void;
+  /** `null`: not reported to this process. */
   readonly of: (patron: PatronId) => KnownBalance | null;
 };
 
-/** Beyond it the balances heard first are forgotten; they are asked again. */
+/** Beyond it the oldest reports are deleted; these balances are requested again. */
 const MOST = 100_000;
 
 export const createBalances = (): Balances => {
   const known = new Map<PatronId, KnownBalance>();
   return {
-    heard: (patron, balanceMinor) => {
+    update: (patron, balanceMinor) => {
       known.delete(patron);
       known.set(patron, { balanceMinor, isFresh: true });
       const [oldest] = known.size > MOST ? known.keys() : [];
       if (oldest !== undefined) known.delete(oldest);
     },
-    unheard: (patron) => {
+    markStale: (patron) => {
       const last = known.get(patron);
       if (last) known.set(patron, { ...last, isFresh: false });
     },

@@ -1,7 +1,7 @@
 // The wallet of one brand, as the tables of this process use it: connections for debits and others for what is owed, so that neither
 // waits for the other, and the breaker over the outcomes of both. While the breaker is open, balances are asked as probes.
-import type { AnyCall, AnyMoneyCall, DebitCall } from '@punto/operator/contract/calls';
-import { UNCLEAR, verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
+import type { AnyCall, AnyMoneyCall, DebitCall, SessionCall } from '@punto/operator/contract/calls';
+import { type ReceivedAnswer, UNCLEAR, verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
 import { countCall, newBreaker } from '@punto/operator/rules/breaker';
 import { PROBE_MS } from '@punto/operator/rules/limits';
 import { instant } from '@punto/table/ids';
@@ -18,6 +18,8 @@ export type BrandWallet = {
   readonly debit: (call: DebitCall, traceparent?: string) => Promise<WalletVerdict>;
   readonly owed: (call: AnyMoneyCall, traceparent?: string) => Promise<WalletVerdict>;
   readonly balance: (owner: WalletOwner) => Promise<WalletVerdict>;
+  /** Confirms the patron of a launch; `null`: no answer in time. */
+  readonly session: (call: SessionCall) => Promise<ReceivedAnswer | null>;
   /** The breaker refuses tickets. */
   readonly isOpen: () => boolean;
   readonly close: () => void;
@@ -87,6 +89,7 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     },
     owed: (call, traceparent) => ask(callers.owed, call, traceparent),
     balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
+    session: (body) => callers.play.ask({ call: 'session', body }),
     isOpen: () => breaker.open,
     close: () => {
       stopProbing?.();

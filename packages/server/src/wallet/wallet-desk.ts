@@ -1,4 +1,5 @@
 // The wallets of all brands of this process: which patron's money an operator keeps, the patron's session there, and the balance.
+import { minor } from '@punto/engine/minor';
 import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
 import type { Fence, Store } from '@punto/store/store';
 import type { PatronId, TableId } from '@punto/table/ids';
@@ -10,22 +11,20 @@ import { createWalletCaller, type WalletAddress } from './caller/wallet-caller.t
 import { createOutbox, type Outbox } from './outbox.ts';
 import { NO_WALLET_METER, type WalletMeter } from './wallet-meter.ts';
 
-/** The patron's session and id at the operator; `null`: the patron has none. */
-export type WalletOwners = (patron: PatronId) => Promise<Pick<WalletOwner, 'session' | 'patron'> | null>;
+/** Finds the patron's session and id at the operator; `null`: the patron has no session. */
+export type FindOwner = (patron: PatronId) => Promise<Pick<WalletOwner, 'session' | 'patron'> | null>;
 
 export type WalletDesk = {
   /** `null`: the patron's money is in the books of this house. */
   readonly walletOf: (patron: PatronId) => BrandWallet | null;
   readonly ownerOf: (patron: PatronId) => Promise<WalletOwner | null>;
-  readonly balances: Pick<Balances, 'heard' | 'unheard' | 'of'>;
-  /** Asks the operator; without an answer the last known. `null`: never heard. */
+  readonly balances: Balances;
+  /** Requests the balance from the wallet; without an answer the last known one. `null`: not known. */
   readonly askBalance: (patron: PatronId) => Promise<KnownBalance | null>;
   readonly outboxOf: (table: TableId, fence: Fence | undefined) => Outbox;
   readonly wallets: ReadonlyMap<string, BrandWallet>;
-  /** Reports the balances that operators tell. `delivered`: after a call that was owed. */
-  readonly watch: (
-    see: (patron: PatronId, balanceMinor: number, why: 'ticket' | 'delivered') => void,
-  ) => void;
+  /** Registers the listener for delivered calls: the patron's balance at the operator has changed. */
+  readonly onDelivered: (listener: (patron: PatronId) => void) => void;
   readonly close: () => void;
 };
 
@@ -34,28 +33,19 @@ export type WalletDeskParts = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly wallets: ReadonlyMap<string, BrandWallet>;
-  readonly owners: WalletOwners;
-  /** An owed call was delivered: the patron's balance at the operator has changed. */
-  readonly onDelivered?: (patron: PatronId) => void;
+  readonly findOwner: FindOwner;
 };
 
 export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
-  const { store, clock, log, wallets, owners, onDelivered = () => {} } = parts;
-  const known = createBalances();
-  let see: Parameters<WalletDesk['watch']>[0] = () => {};
-  const balances: WalletDesk['balances'] = {
-    ...known,
-    heard: (patron, balanceMinor) => {
-      known.heard(patron, balanceMinor);
-      see(patron, balanceMinor, 'ticket');
-    },
-  };
+  const { store, clock, log, wallets, findOwner } = parts;
+  const balances = createBalances();
+  let delivered: (patron: PatronId) => void = () => {};
   const walletOf = (patron: PatronId): BrandWallet | null =>
     isKeyedPatron(patron) ? (wallets.get(keyOf(patron).brand) ?? null) : null;
 
   const ownerOf: WalletDesk['ownerOf'] = async (patron) => {
-    const known = await owners(patron);
-    return known && { ...known, ...keyOf(patron) };
+    const found = await findOwner(patron);
+    return found && { ...found, ...keyOf(patron) };
   };
 
   return {
@@ -65,8 +55,8 @@ export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
     askBalance: async (patron) => {
       const owner = await ownerOf(patron);
       const verdict = owner && (await walletOf(patron)?.balance(owner));
-      if (verdict?.kind === 'done') balances.heard(patron, verdict.balance);
-      else balances.unheard(patron);
+      if (verdict?.kind === 'done') balances.update(patron, minor(verdict.balance));
+      else balances.markStale(patron);
       return balances.of(patron);
     },
     outboxOf: (table, fence) =>
@@ -74,16 +64,13 @@ export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
         ...{ table, fence, store, clock, log },
         walletOf: (brand) => wallets.get(brand) ?? null,
         onDelivered: ({ patron }, balance) => {
-          if (balance !== null) {
-            known.heard(patron, balance);
-            see(patron, balance, 'delivered');
-          }
-          onDelivered(patron);
+          if (balance !== null) balances.update(patron, minor(balance));
+          delivered(patron);
         },
       }),
     wallets,
-    watch: (each) => {
-      see = each;
+    onDelivered: (listener) => {
+      delivered = listener;
     },
     close: () => {
       for (const wallet of wallets.values()) wallet.close();

@@ -43,6 +43,6 @@ export const createTestDesk = (
   );
   return createWalletDesk({
     ...{ store, clock, log, wallets },
-    owners: async (patron) => ({ session: sessionOf(patron), patron: accountOf(patron) }),
+    findOwner: async (patron) => ({ session: sessionOf(patron), patron: accountOf(patron) }),
   });
 };

@@ -1,5 +1,5 @@
 // What the host of a table does about money at operators; without wallets nothing.
-import { minor } from '@punto/engine/minor';
+import { minor, ZERO } from '@punto/engine/minor';
 import type { OpenTable, PatronId, TableState } from '@punto/table/index';
 import { wait } from '../../time/clock.ts';
 import type { Batch } from '../batch.ts';
@@ -58,7 +58,7 @@ export const createHostWallet = (
         : settled.map((each) => {
             const { patron, returnedMinor } = each.record;
             if (!isElsewhere(patron)) return each;
-            const known = wallets.balances.of(patron)?.balanceMinor ?? 0;
+            const known = wallets.balances.of(patron)?.balanceMinor ?? ZERO;
             return { ...each, availableMinor: minor(known + returnedMinor) };
           }),
   };

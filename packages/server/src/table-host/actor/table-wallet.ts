@@ -2,7 +2,7 @@
 // any transaction, and hands what came of each to the writer. Checks that need no money come first; then the intent is on disk;
 // then the debit is sent, once. [L6]
 import { setImmediate } from 'node:timers/promises';
-import { minor } from '@punto/engine/minor';
+import { minor, ZERO } from '@punto/engine/minor';
 import { scheduleFor } from '@punto/engine/schedule';
 import type { DebitCall } from '@punto/operator/contract/calls';
 import type { WalletVerdict } from '@punto/operator/rules/answer-of';
@@ -122,7 +122,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   /** The balance that is shown is the operator's. */
   const withBalance = (patron: PatronId, reply: Reply): Reply =>
     reply.type === 'ticket'
-      ? { ...reply, availableMinor: minor(desk.balances.of(patron)?.balanceMinor ?? 0) }
+      ? { ...reply, availableMinor: desk.balances.of(patron)?.balanceMinor ?? ZERO }
       : reply;
 
   const refused = (
@@ -173,8 +173,8 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   };
 
   const noteBalance = (patron: PatronId, verdict: WalletVerdict): void => {
-    if (verdict.kind === 'unclear') desk.balances.unheard(patron);
-    else if (verdict.balance !== undefined) desk.balances.heard(patron, verdict.balance);
+    if (verdict.kind === 'unclear') desk.balances.markStale(patron);
+    else if (verdict.balance !== undefined) desk.balances.update(patron, minor(verdict.balance));
   };
 
   /** The writer decides; what it could not write is given up later, whatever the answer to the debit was. */
