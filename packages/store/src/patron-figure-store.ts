@@ -15,5 +15,5 @@ export type PatronFigures = {
   readonly depositMinor: Minor;
 };
 
-/** As of one moment: the balance is `depositMinor - stakedMinor + returnedMinor`. */
+/** As of one moment: the balance of a patron of the house is `depositMinor - stakedMinor + returnedMinor`. */
 export type ReadPatronFigures = (patron: PatronId) => Promise<PatronFigures>;

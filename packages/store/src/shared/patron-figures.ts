@@ -8,11 +8,14 @@ export type FigureTotals = {
   readonly rounds: number;
   readonly staked: number;
   readonly deposit: number;
-  /** Sum of all entries: the balance. */
+  /** Sum of all entries but those with the wallet of an operator: the balance of a patron of the house. */
   readonly moved: number;
 };
 
 export const NO_TOTALS: FigureTotals = { since: null, rounds: 0, staked: 0, deposit: 0, moved: 0 };
+
+/** Codes of what comes from the wallet of the patron's operator and goes back there: neither deposits nor play. */
+export const WALLET_CODES: readonly Movement['code'][] = ['wallet-in', 'wallet-out'];
 
 /** Codes of what the house gives. */
 export const DEPOSIT_CODES: readonly Movement['code'][] = ['grant', 'top-up'];

@@ -1,7 +1,8 @@
 // Contract suite of a store, books: effects of transfers on accounts, and a patron's statement.
 
-import { escrowAccount, HOUSE } from '@punto/ledger/account';
+import { escrowAccount, HOUSE, houseAccount, operatorAccount, patronAccount } from '@punto/ledger/account';
 import type { Transfer } from '@punto/ledger/transfer';
+import { patronId } from '@punto/table/ids';
 import { describe, expect, inject, it } from 'vitest';
 import { type Page, type Store, UnknownCursor } from '../../src/store.ts';
 import { ANN, ANNS, BEN, decide, direct, grant, MAIN, memo, SIDE_ROOM, stake } from '../samples/sample.ts';
@@ -149,6 +150,26 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
           depositMinor: sum(lines, 'grant', 'top-up'),
         });
         expect(figures.depositMinor - figures.stakedMinor + figures.returnedMinor).toBe(balanceMinor);
+      });
+    });
+
+    describe("the figures of an operator's patron", () => {
+      it('leave out what comes from the wallet and goes back there', async () => {
+        const patron = patronId('acme.EUR.7f');
+        const key = { brand: 'acme', currency: 'EUR' };
+        const [own, operator] = [patronAccount(patron), operatorAccount(key)];
+        const escrow = escrowAccount(MAIN, key);
+        await store.transfer([direct('in', operator, own, 500, 'wallet-in')]);
+        await store.transfer([{ ...stake('s1', patron, 500), credit: escrow }]);
+        await store.transfer([
+          decide('post', 's1'),
+          direct('from', houseAccount(key), escrow, 500, 'house'),
+          direct('back', escrow, own, 1_000),
+          direct('out', own, operator, 1_000, 'wallet-out'),
+        ]);
+        expect(await store.patronFigures(patron)).toMatchObject({
+          ...{ rounds: 1, stakedMinor: 500, returnedMinor: 1_000, depositMinor: 0 },
+        });
       });
     });
 

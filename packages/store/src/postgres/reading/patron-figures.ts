@@ -1,7 +1,13 @@
 // Sums of a patron's statement in PostgreSQL, in one statement.
 import { patronAccount } from '@punto/ledger/account';
 import type { ReadPatronFigures } from '../../patron-figure-store.ts';
-import { DEPOSIT_CODES, type FigureTotals, figuresOf, NO_TOTALS } from '../../shared/patron-figures.ts';
+import {
+  DEPOSIT_CODES,
+  type FigureTotals,
+  figuresOf,
+  NO_TOTALS,
+  WALLET_CODES,
+} from '../../shared/patron-figures.ts';
 import { type Queryable, row } from '../rows.ts';
 
 const SUMS = `
@@ -9,7 +15,7 @@ const SUMS = `
          (count(DISTINCT (table_id, shoe, round)) FILTER (WHERE code = 'stake'))::bigint AS rounds,
          coalesce(-sum(amount_minor) FILTER (WHERE code = 'stake'), 0)::bigint AS staked,
          coalesce(sum(amount_minor) FILTER (WHERE code = ANY ($2)), 0)::bigint AS deposit,
-         coalesce(sum(amount_minor), 0)::bigint AS moved
+         coalesce(sum(amount_minor) FILTER (WHERE code <> ALL ($3)), 0)::bigint AS moved
     FROM (SELECT postings.at, postings.amount_minor, movements.code, movements.table_id, movements.shoe, movements.round
             FROM postings JOIN movements ON movements.number = postings.movement
            WHERE postings.account = $1 AND postings.part = '') AS entries`;
@@ -17,4 +23,7 @@ const SUMS = `
 export const createPatronFigures =
   (pool: Queryable): ReadPatronFigures =>
   async (patron) =>
-    figuresOf((await row<FigureTotals>(pool, SUMS, [patronAccount(patron), DEPOSIT_CODES])) ?? NO_TOTALS);
+    figuresOf(
+      (await row<FigureTotals>(pool, SUMS, [patronAccount(patron), DEPOSIT_CODES, WALLET_CODES])) ??
+        NO_TOTALS,
+    );

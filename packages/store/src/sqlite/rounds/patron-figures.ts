@@ -6,7 +6,13 @@ import { patronAccount } from '@punto/ledger/account';
 import type { Movement } from '@punto/ledger/transfer';
 import type { PatronId } from '@punto/table/ids';
 import type { ReadPatronFigures } from '../../patron-figure-store.ts';
-import { DEPOSIT_CODES, type FigureTotals, figuresOf, NO_TOTALS } from '../../shared/patron-figures.ts';
+import {
+  DEPOSIT_CODES,
+  type FigureTotals,
+  figuresOf,
+  NO_TOTALS,
+  WALLET_CODES,
+} from '../../shared/patron-figures.ts';
 import { query } from '../query.ts';
 
 /** Entries read at once: about two milliseconds. */
@@ -81,7 +87,7 @@ const addingTo = (before: FigureTotals) => {
   return {
     add: ({ at, amount_minor, code, table_id, shoe, round }: Row): void => {
       since = Math.min(since ?? at, at);
-      moved += amount_minor;
+      if (!WALLET_CODES.includes(code)) moved += amount_minor;
       if (DEPOSIT_CODES.includes(code)) deposit += amount_minor;
       if (code !== 'stake') return;
       staked -= amount_minor;
