@@ -1,5 +1,9 @@
-// Patrons whom an operator launched sign in at the operator alone: no passkeys, codes, provider, erasure or coins of the house.
+// Patrons whom an operator launched sign in at the operator alone: no passkeys, codes, provider, erasure, coins of the house or limits on what the
+// operator counts.
 import { isKeyedPatron } from '@punto/ledger/patron-key';
+import type { ProtectionChange } from '@punto/ledger/protection/change';
+import { kindOf } from '@punto/ledger/protection/limit';
+import type { PatronId } from '@punto/table/ids';
 import type { FastifyRequest } from 'fastify';
 import type { Guests } from '../identity/guests.ts';
 import { Problem } from './problem.ts';
@@ -19,3 +23,17 @@ export const refuseLaunched =
   async (request: FastifyRequest): Promise<void> => {
     if (await isLaunched(guests, request)) throw new Problem('not-found');
   };
+
+/**
+ * Throws for a limit that would count nothing: the operator keeps the money of its patrons, so their losses and deposits are not in
+ * these books.
+ */
+export const refuseUncounted = (patron: PatronId, change: ProtectionChange): void => {
+  if (change.change !== 'set-limit' || !isKeyedPatron(patron)) return;
+  const kind = kindOf(change.key);
+  if (kind === 'loss' || kind === 'deposit')
+    throw new Problem(
+      'invalid-request',
+      'The operator keeps the money of this patron: set limits on losses and deposits there, and those on stakes and time here.',
+    );
+};

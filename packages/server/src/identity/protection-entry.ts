@@ -1,5 +1,6 @@
 // What the journal has of a change of a protection: the change, what it replaces, and from when on it holds or can be confirmed. Read
 // before the change, for people; the store decides.
+
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import type { LimitSetter } from '@punto/ledger/protection/limit';
 import { type Protection, RISE_DELAY_MS } from '@punto/ledger/protection/protection';

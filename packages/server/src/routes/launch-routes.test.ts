@@ -247,6 +247,19 @@ describe('a launched patron', () => {
     });
   });
 
+  it.each(['loss-day', 'deposit-month'])('has no limit %s, which would count nothing', async (key) => {
+    const cookie = cookieOf(await open(tokenOf(await launch())));
+    const limit = (of: string) =>
+      as(cookie, 'POST', PATHS.protection, {
+        zone: 'UTC',
+        change: { change: 'set-limit', key: of, to: 500 },
+      });
+    const refused = await limit(key);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toContain('The operator keeps the money of this patron');
+    expect((await limit('stake-day')).statusCode).toBe(200);
+  });
+
   it('may leave, which ends the session', async () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     expect((await as(cookie, 'DELETE', PATHS.session)).statusCode).toBe(204);

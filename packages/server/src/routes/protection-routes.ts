@@ -4,6 +4,7 @@ import { isTimeZone } from '@punto/ledger/protection/frame';
 import { ErrorSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protection';
+import { refuseUncounted } from '../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
 import { protectionValues } from '../identity/protection-entry.ts';
@@ -49,6 +50,7 @@ export const protectionRoutes =
       const { id } = await signedIn(guests, request);
       const { change, zone: own } = request.body;
       if (!isTimeZone(own)) throw problemWith('invalid-request', 'time-zone');
+      refuseUncounted(id, change);
       const nowMs = clock.now();
       const by = { setter: 'patron', nowMs, zone: own } as const;
       // An answer to a question changes no protection.

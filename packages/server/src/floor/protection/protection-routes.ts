@@ -6,6 +6,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema } from '@punto/protocol/floor/patron-api';
 import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
+import { refuseUncounted } from '../../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../../http/problem-detail.ts';
 import { protectionValues } from '../../identity/protection-entry.ts';
 import { protectionView } from '../../identity/protection-view.ts';
@@ -54,6 +55,7 @@ export const floorProtectionRoutes =
     app.post(OFFICE_PATHS.protection, POST_PROTECTION, async (request) => {
       const id = await find(request.params.id);
       const { change, reason } = request.body;
+      refuseUncounted(id, change);
       const nowMs = clock.now();
       const by = { setter: 'house', nowMs, zone } as const;
       const entry = entryOf(actorOf(request), {

@@ -4,6 +4,8 @@ import type { LimitKey } from '@punto/protocol/protection';
 import { money, span } from '@punto/ui/words/number.ts';
 
 export const KINDS = ['loss', 'stake', 'deposit', 'time'] as const;
+/** For patrons of operators, whose losses and deposits are at the operator. */
+export const KINDS_WITHOUT_MONEY: readonly Kind[] = ['stake', 'time'];
 export type Kind = (typeof KINDS)[number];
 export const FRAMES = ['day', 'week', 'month'] as const;
 export type FrameName = (typeof FRAMES)[number];

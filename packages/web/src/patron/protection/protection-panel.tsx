@@ -4,10 +4,11 @@ import type { ProtectionView } from '@punto/protocol/protection';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { money, signedMoney, span } from '@punto/ui/words/number.ts';
 import { For, type JSX, Show, Suspense } from 'solid-js';
+import { ownBrand } from '../../client/own-brand.ts';
 import { requestFaultText } from '../../client/request-fault.ts';
 import { Choice } from '../settings/choice.tsx';
 import '../settings/settings.css';
-import { FRAMES, KINDS, keyOf } from './amounts.ts';
+import { FRAMES, KINDS, KINDS_WITHOUT_MONEY, keyOf } from './amounts.ts';
 import { ExclusionChoice, TimeOutChoice } from './break-choice.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { RiseLine } from './rise-line.tsx';
@@ -36,7 +37,7 @@ const Groups = (props: { own: OwnProtection; view: ProtectionView }) => (
       <p>
         <Sentence parts={text.limits.note.parts({ zone: props.view.zone })} />
       </p>
-      <For each={KINDS}>
+      <For each={ownBrand() ? KINDS_WITHOUT_MONEY : KINDS}>
         {(kind) => (
           <section class="limit-kind">
             <h3>{text.limits.kind[kind]()}</h3>
@@ -79,10 +80,12 @@ const SessionFigures = (props: { session: ProtectionView['session'] }) => (
         <dt>{text.session.staked()}</dt>
         <dd>{money(props.session.stakedMinor)}</dd>
       </div>
-      <div>
-        <dt>{text.session.net()}</dt>
-        <dd>{signedMoney(props.session.netMinor)}</dd>
-      </div>
+      <Show when={ownBrand() === null}>
+        <div>
+          <dt>{text.session.net()}</dt>
+          <dd>{signedMoney(props.session.netMinor)}</dd>
+        </div>
+      </Show>
     </dl>
   </Group>
 );

@@ -5,16 +5,22 @@ import { count, money, signedMoney, span } from '@punto/ui/words/number.ts';
 import { type Accessor, createEffect, createSignal, For, on, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useClientState } from '../../client/client-state.tsx';
+import { ownBrand } from '../../client/own-brand.ts';
 import './life-figures.css';
 
 const text = texts('record').figures;
 
-const LINES: readonly (readonly [() => string, (of: LifeFiguresAnswer) => string])[] = [
+type Line = readonly [() => string, (of: LifeFiguresAnswer) => string];
+
+const DEPOSITS: Line = [text.deposits, ({ depositMinor }) => money(depositMinor)];
+
+/** The operator of a launched patron gives no coins of the house. */
+const lines = (): readonly Line[] => [
   [text.rounds, ({ rounds }) => count(rounds)],
   [text.staked, ({ stakedMinor }) => money(stakedMinor)],
   [text.returned, ({ returnedMinor }) => money(returnedMinor)],
   [text.net, ({ netMinor }) => signedMoney(netMinor)],
-  [text.deposits, ({ depositMinor }) => money(depositMinor)],
+  ...(ownBrand() ? [] : [DEPOSITS]),
   [text.time, ({ playedMs }) => span(playedMs)],
 ];
 
@@ -33,7 +39,7 @@ export const LifeFigures = (props: { figures: LifeFiguresAnswer }) => (
     <h2 id="life-figures-title">{text.title()}</h2>
     <Show when={props.figures.since}>{(at) => <p>{text.since({ at: at() })}</p>}</Show>
     <dl>
-      <For each={LINES}>
+      <For each={lines()}>
         {([title, value]) => (
           <div>
             <dt>{title()}</dt>

@@ -9,6 +9,7 @@ import { LanguageSelect } from '@punto/ui/language/language-select.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Switch } from '@punto/ui/switch.tsx';
 import { type JSX, Show, Suspense } from 'solid-js';
+import { ownBrand } from '../../client/own-brand.ts';
 import { PatternChoice } from '../alerts/pattern-choice.tsx';
 import { CallerSettings } from './caller-settings.tsx';
 import { Choice } from './choice.tsx';
@@ -98,7 +99,10 @@ export const SettingsPanel = () => (
 /** Settings of the patron, not of the device. */
 const OfPatron = () => (
   <Suspense>
-    <AccountLink />
+    {/* A launched patron signs in at the operator alone. */}
+    <Show when={ownBrand() === null}>
+      <AccountLink />
+    </Show>
     <ProtectionLink />
     <OwnName />
   </Suspense>
