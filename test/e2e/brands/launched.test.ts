@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type FrameLocator, test } from '@playwright/test';
+import { type ServedDouble, serveDouble } from '@punto/operator/double/serve';
 import {
   newWebhookKey,
   parseWebhookKey,
@@ -15,6 +16,18 @@ import { type Deployment, startDeployment } from '../support/deployment.ts';
 
 const KEY = newWebhookKey();
 const KEYS: WebhookKeys = [parseWebhookKey(KEY)];
+/** A patron of the reference operator, in yen. */
+const PATRON = 'kenji';
+const DEPOSIT = 1_000_000;
+/** Long enough to stake on a busy machine. */
+const PACE = {
+  shufflingMs: 500,
+  bettingMs: 15_000,
+  closedMs: 200,
+  cardMs: 150,
+  thirdCardMs: 250,
+  resultMs: 15_000,
+};
 const now = () => Math.floor(Date.now() / 1000);
 
 /** The address that the operator's pages show in a frame. */
@@ -33,27 +46,17 @@ const casino = () =>
   });
 const named = casino();
 const unnamed = casino();
-/** Confirms every patron, in yen. */
-const wallet = createServer((call, answer) => {
-  let text = '';
-  call.on('data', (piece) => {
-    text += piece;
-  });
-  call.on('end', () => {
-    const { patron } = JSON.parse(text);
-    const body = JSON.stringify({ patron, currency: 'JPY', balance: 123_456 });
-    const id = String(call.headers['webhook-id']);
-    for (const [name, value] of Object.entries(signMessage(KEYS, id, now(), body)))
-      answer.setHeader(name, value);
-    answer.end(body);
-  });
-});
-
+/** The operator: its wallet, and its book of what its patrons have. */
+let operator: ServedDouble;
 let deployment: Deployment;
 let folder: string;
 let origins: { readonly named: string; readonly unnamed: string };
 test.beforeAll(async () => {
-  const ports = await Promise.all([named, unnamed, wallet].map(listen));
+  const ports = await Promise.all([named, unnamed].map(listen));
+  operator = await serveDouble({
+    ...{ host: '127.0.0.1', port: 0, book: ':memory:', keys: [KEY] },
+    ...{ seed: 1, rules: [], clockOffset: 0 },
+  });
   origins = { named: `http://localhost:${ports[0]}`, unnamed: `http://localhost:${ports[1]}` };
   folder = mkdtempSync(join(tmpdir(), 'punto-brands-'));
   const brand = {
@@ -64,11 +67,11 @@ test.beforeAll(async () => {
     currencies: { JPY: { rate: '160', stepMinor: 100, chipsMinor: [100, 500, 1000] } },
     flags: { noAutoConfirm: true },
     gamingDay: { zone: 'Asia/Tokyo' },
-    wallet: { url: `http://127.0.0.1:${ports[2]}`, keys: [KEY] },
+    wallet: { url: `${operator.address}/wallet`, keys: [KEY] },
     api: { keys: [KEY] },
   };
   writeFileSync(join(folder, 'acme.json'), JSON.stringify(brand));
-  const tables = [{ table: 'one', name: 'One' }];
+  const tables = [{ table: 'one', name: 'One', pace: PACE }];
   deployment = await startDeployment({
     rooms: { live: { from: 'live-eight-deck', tables } },
     settings: { PUNTO_BRANDS: folder },
@@ -76,12 +79,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await deployment.remove();
-  for (const server of [named, unnamed, wallet]) server.close();
+  await operator.close();
+  for (const server of [named, unnamed]) server.close();
   rmSync(folder, { recursive: true });
 });
 
 const launch = async (more: object = {}): Promise<string> => {
-  const body = JSON.stringify({ launch: randomUUID(), patron: 'p-1', currency: 'JPY', ...more });
+  const begun = { launch: randomUUID(), patron: PATRON };
+  await fetch(`${operator.address}/control/launches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(begun),
+  });
+  const body = JSON.stringify({ ...begun, currency: 'JPY', ...more });
   const answer = await fetch(`${deployment.origin}/api/operator/v1/acme/launches`, {
     method: 'POST',
     body,
@@ -98,7 +108,7 @@ test('plays in a frame of the operator, in its currency and colours, with a cook
   framed = await launch({ table: 'one' });
   await page.goto(origins.named);
   const game = page.frameLocator('iframe');
-  await expect(game.getByText('123,456 JPY')).toBeVisible();
+  await expect(game.getByText('1,000,000 JPY')).toBeVisible();
   await expect(game.getByRole('radio', { name: /1K|1,000/ }).first()).toBeVisible();
   await expect(game.getByText('Top up')).toHaveCount(0);
   const frame = page.frames().find((each) => each !== page.mainFrame());
@@ -115,7 +125,7 @@ test('plays in a frame of the operator, in its currency and colours, with a cook
 
   // Loaded again, the frame has its session by the cookie.
   await frame?.goto(`${deployment.origin}/`);
-  await expect(game.getByText('123,456 JPY')).toBeVisible();
+  await expect(game.getByText('1,000,000 JPY')).toBeVisible();
 
   await expect(
     game.getByText('Roads describe the past and foretell nothing.', { exact: true }),
@@ -125,6 +135,50 @@ test('plays in a frame of the operator, in its currency and colours, with a cook
   // The token is used up: the same address opens nothing, and nobody enters as a guest.
   await page.goto(origins.named);
   await expect(game.getByText('This session has ended.')).toBeVisible();
+});
+
+type Book = {
+  readonly patrons: readonly { readonly id: string; readonly balance: number }[];
+  readonly calls: readonly { readonly call: string; readonly patron: string; readonly amount: number }[];
+};
+const book = async (): Promise<Book> =>
+  (await fetch(`${operator.address}/control/book`)).json() as Promise<Book>;
+
+/** Stakes 500 yen on player while the betting is open. */
+const stake = async (game: FrameLocator): Promise<void> => {
+  await game.locator('[data-phase=betting]').waitFor({ state: 'attached', timeout: 60_000 });
+  await game.locator('label', { has: game.getByRole('radio', { name: '500', exact: true }) }).click();
+  await game.getByRole('button', { name: /^Player, pays/ }).click();
+  await game.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(game.locator('.spot[data-confirmed]')).toHaveCount(1);
+};
+
+test('stakes money of the operator, and the operator has what the round returns', async ({ page }) => {
+  framed = await launch({ table: 'one' });
+  await page.goto(origins.named);
+  const game = page.frameLocator('iframe');
+  await expect(game.getByText('1,000,000 JPY')).toBeVisible();
+  await stake(game);
+  await expect(game.getByText('999,500 JPY')).toBeVisible();
+  await game.locator('[data-phase=settled]').first().waitFor({ state: 'attached', timeout: 60_000 });
+  await expect.poll(async () => (await book()).calls.map(({ call }) => call)).toContain('credit');
+  const balance = (await book()).patrons.find(({ id }) => id === PATRON)?.balance ?? 0;
+  await expect(game.getByText(`${balance.toLocaleString('en-GB')} JPY`)).toBeVisible();
+
+  // A second window, as after a restart of the page: record and settings are those of the operator's patron.
+  const back = 500 + balance - DEPOSIT;
+  await page.goto(await launch());
+  await expect(page.getByText(`${balance.toLocaleString('en-GB')} JPY`)).toBeVisible();
+  await page.goto(`${deployment.origin}/record`);
+  const figures = page.getByRole('region', { name: 'In all' });
+  await expect(figures).toContainText(`Returned${back.toLocaleString('en-GB')}`);
+  await expect(figures).not.toContainText('Coins from the house');
+  await page.goto(`${deployment.origin}/settings`);
+  await expect(page.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
+  await expect(page.getByText('Open my account')).toHaveCount(0);
+  await page.goto(`${deployment.origin}/limits`);
+  await expect(page.getByRole('heading', { name: 'Stakes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loss' })).toHaveCount(0);
 });
 
 test('is shown in no frame of an origin that the brand does not name', async ({ page }) => {
