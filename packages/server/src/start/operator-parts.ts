@@ -45,7 +45,11 @@ export const createOperators = (
 
 /** The store with the balances of operators' patrons, for `accountView`. A balance that this process does not know is requested. */
 export const withBalances = (
-  { store, brands, wallets }: Pick<OperatorParts, 'store' | 'brands' | 'wallets'>,
+  {
+    store,
+    brands,
+    wallets,
+  }: Pick<OperatorParts, 'store' | 'brands'> & { readonly wallets?: Pick<WalletDesk, 'askBalance'> },
   balances: Balances,
 ): Store & Pick<AccountStore, 'operatorBalance'> => {
   if (brands === undefined || brands.size === 0) return store;
