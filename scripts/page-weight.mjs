@@ -1,9 +1,12 @@
 // The weight of the patrons' first views, the lobby and a table, as the server sends them, and of their texts in each
-// language. What is loaded later is not counted: `packages/ui/src/later.tsx` keeps a component out of them.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// language. What is loaded later is not counted: `packages/ui/src/later.tsx` keeps a component out of them. By hand, after
+// `npm run build`, `node scripts/page-weight.mjs` prints the sums.
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Failure } from './child.mjs';
 import { inTree } from './paths.mjs';
+import { tell } from './tell.mjs';
 
 /** The file of the table page, see `packages/web/first-views.ts`. */
 const TABLE = 'table';
@@ -15,32 +18,41 @@ const MOST_LISTED = 8;
 /** The texts of one language for the first views, compressed with gzip. */
 const TEXTS_LIMIT = 11_700;
 
-/** Throws a `Failure` with the largest files if the build is heavier than its limits. */
+/** Returns a line for each sum. Throws a `Failure` with the largest files if the build is heavier than its limits. */
 export const checkPageWeight = () => {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'patrons.json'), 'utf8'));
-  checkTexts(manifest);
+  const manifest = readManifest();
+  const texts = checkTexts(manifest);
   const files = filesOfFirstViews(manifest);
-  for (const [kind, limit] of Object.entries(LIMITS)) {
-    const weighed = files.filter((file) => file.endsWith(`.${kind}`)).map((file) => [file, bytesSent(file)]);
-    const sum = weighed.reduce((all, [, bytes]) => all + bytes, 0);
-    if (sum <= limit) continue;
-    const largest = weighed.sort(([, a], [, b]) => b - a).slice(0, MOST_LISTED);
-    throw new Failure(
-      `Lobby and table need ${sum} bytes of ${kind}, and at most ${limit} are allowed.`,
-      largest.map(([file, bytes]) => `${String(bytes).padStart(8)}  ${file}\n`).join(''),
-    );
-  }
+  return [...Object.entries(LIMITS).map(([kind, limit]) => checkKind(files, kind, limit)), ...texts];
 };
 
-const checkTexts = (manifest) => {
-  for (const language of readdirSync(TEXTS)) {
-    const sum = bytesSent(textsOf(manifest, language), 'gz');
-    if (sum > TEXTS_LIMIT)
-      throw new Failure(
-        `The texts of ${language} for lobby and table need ${sum} bytes, and at most ${TEXTS_LIMIT} are allowed.`,
-      );
-  }
+const readManifest = () => {
+  const path = join(DIST, '.vite', 'patrons.json');
+  if (!existsSync(path)) throw new Failure('There is no build to weigh: run `npm run build` first.');
+  return JSON.parse(readFileSync(path, 'utf8'));
 };
+
+const checkKind = (files, kind, limit) => {
+  const weighed = files.filter((file) => file.endsWith(`.${kind}`)).map((file) => [file, bytesSent(file)]);
+  const sum = weighed.reduce((all, [, bytes]) => all + bytes, 0);
+  if (sum <= limit) return lineOf(kind, sum, limit);
+  const largest = weighed.sort(([, a], [, b]) => b - a).slice(0, MOST_LISTED);
+  throw new Failure(
+    `Lobby and table need ${sum} bytes of ${kind}, and at most ${limit} are allowed.`,
+    largest.map(([file, bytes]) => `${String(bytes).padStart(8)}  ${file}\n`).join(''),
+  );
+};
+
+const checkTexts = (manifest) =>
+  readdirSync(TEXTS).map((language) => {
+    const sum = bytesSent(textsOf(manifest, language), 'gz');
+    if (sum <= TEXTS_LIMIT) return lineOf(`texts ${language}`, sum, TEXTS_LIMIT);
+    throw new Failure(
+      `The texts of ${language} for lobby and table need ${sum} bytes, and at most ${TEXTS_LIMIT} are allowed.`,
+    );
+  });
+
+const lineOf = (what, sum, limit) => `${what.padEnd(14)}${String(sum).padStart(6)} of ${limit} bytes`;
 
 const TEXTS = inTree('packages', 'language', 'texts');
 
@@ -77,3 +89,12 @@ const bytesSent = (file, compressed = 'br') => {
   const path = join(DIST, file);
   return statSync(existsSync(`${path}.${compressed}`) ? `${path}.${compressed}` : path).size;
 };
+
+const [, started = ''] = process.argv;
+if (existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  try {
+    process.stdout.write(`${checkPageWeight().join('\n')}\n`);
+  } catch (error) {
+    tell(error);
+  }
+}
