@@ -6,7 +6,7 @@ import { parseBet } from '@punto/engine/bet/parse-bet';
 import type { Fault } from '@punto/engine/reader';
 import { type FileFault, faultLine, parseFieldPath } from '@punto/server/input/file-fault';
 import { type FileText, parseFileText } from '@punto/server/input/file-text';
-import { Failure } from './failure.ts';
+import { Failure, failureOf } from './failure.ts';
 import type { Shell } from './shell.ts';
 import { shippedBets, unknownBet } from './shipped-bets.ts';
 
@@ -41,7 +41,7 @@ export const readBets = async (files: readonly string[], shell: FileReader): Pro
       faults.push(lineOf({ path: 'id', says: `"${bet.id}" is already the id of the bet in ${first.file}` }));
     read.push({ file: name, bet, lineOf });
   }
-  if (faults.length > 0) throw new Failure(faults.join('\npunto: '));
+  if (faults.length > 0) throw failureOf(faults);
   return read;
 };
 

@@ -9,3 +9,6 @@ export class Failure extends Error {}
 
 /** Arguments that are right one by one and wrong together: exit code 2. */
 export class Misuse extends Error {}
+
+/** A failure with a line for each fault. */
+export const failureOf = (faults: readonly string[]): Failure => new Failure(faults.join('\npunto: '));

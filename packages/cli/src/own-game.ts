@@ -4,7 +4,7 @@ import { type ParsedOwn, parseDrawTable, parseOwnDeck } from '@punto/engine/bet/
 import { bankerDraws, playerDraws } from '@punto/engine/tableau';
 import { faultLine, parseFieldPath } from '@punto/server/input/file-fault';
 import { parseFileText } from '@punto/server/input/file-text';
-import { Failure } from './failure.ts';
+import { failureOf } from './failure.ts';
 import type { Shell } from './shell.ts';
 
 export type OwnGame = { readonly table: DrawTable; readonly deck: OwnDeck };
@@ -27,13 +27,13 @@ const readOwn = async <T>(
   shell: Shell,
 ): Promise<T> => {
   const text = parseFileText(file, await shell.readFile(file));
-  if (text.faults.length > 0) throw new Failure(text.faults.map(faultLine).join('\npunto: '));
+  if (text.faults.length > 0) throw failureOf(text.faults.map(faultLine));
   const parsed = parse(text.data);
   if (parsed.ok) return parsed.value;
   const lines = parsed.faults.map(({ path, says, at }) =>
     faultLine(text.fault(parseFieldPath(path), says, at ?? 'value')),
   );
-  throw new Failure(lines.join('\npunto: '));
+  throw failureOf(lines);
 };
 
 const TOTALS = Array.from({ length: 8 }, (_, total) => total);

@@ -3,7 +3,7 @@
 
 import { Option } from '@commander-js/extra-typings';
 import { type NotedShoe, parseShoe } from '@punto/engine/notation';
-import { Failure } from './failure.ts';
+import { failureOf } from './failure.ts';
 import type { Shell } from './shell.ts';
 
 export const shoeOption = (what: string) =>
@@ -15,5 +15,5 @@ export const readShoe = async (path: string, shell: Shell): Promise<NotedShoe> =
   if (parsed.ok) return parsed.shoe;
   const name = path === '-' ? 'standard input' : path;
   const faults = parsed.faults.map(({ line, column, says }) => `${name}:${line}:${column}: ${says}`);
-  throw new Failure(faults.join('\npunto: '));
+  throw failureOf(faults);
 };

@@ -7,8 +7,9 @@ import type { TableSetup } from '@punto/engine/room';
 import type { Brand, Brands } from '@punto/server/brands/brand';
 import type { Column, Row } from '../column.ts';
 import { examples } from '../command-help.ts';
-import { Failure } from '../failure.ts';
+import { failureOf } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
+import { writeExample } from '../init/write-example.ts';
 import { printReport, type Report } from '../report.ts';
 import type { Shell } from '../shell.ts';
 
@@ -37,11 +38,10 @@ const checkCommand = (shell: Shell) =>
       const { readBrands } = await import('@punto/server/brands/brand-folder');
       const { offeredTable } = await import('@punto/server/brands/offered-tables');
       const { faultLine } = await import('@punto/server/input/file-fault');
-      const faults = (lines: readonly string[]): Failure => new Failure(lines.join('\npunto: '));
       const tables = readRooms(rooms);
-      if (!tables.ok) throw faults(tables.faults.map(faultLine));
+      if (!tables.ok) throw failureOf(tables.faults.map(faultLine));
       const read = readBrands(folder, tables.tables);
-      if (!read.ok) throw faults(read.faults.map(faultLine));
+      if (!read.ok) throw failureOf(read.faults.map(faultLine));
       await printReport(brandsReport(read.brands, tables.tables, offeredTable), format, shell);
     });
 
@@ -52,20 +52,9 @@ const initCommand = (shell: Shell) =>
     .addHelpText('after', examples(['brands init ./brands']))
     .action(async (folder) => {
       const { writeExampleBrand } = await import('@punto/server/brands/example-brand');
-      const { written, kept } = copied(() => writeExampleBrand(folder), folder);
-      for (const name of written) await shell.write(`wrote ${name}\n`);
-      for (const name of kept) await shell.write(`kept ${name}, which already existed\n`);
+      await writeExample(folder, writeExampleBrand, shell);
       shell.say(`Give the operator the keys, and serve the brand with PUNTO_BRANDS=${folder}\n`);
     });
-
-const copied = <T>(copy: () => T, folder: string): T => {
-  try {
-    return copy();
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new Failure(`cannot write into ${folder}: ${error.message}`);
-  }
-};
 
 type Offered = typeof import('@punto/server/brands/offered-tables').offeredTable;
 

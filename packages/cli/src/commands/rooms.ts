@@ -6,8 +6,9 @@ import { mainLimits } from '@punto/engine/main-limits';
 import type { TableSetup } from '@punto/engine/room';
 import type { Column, Row } from '../column.ts';
 import { examples } from '../command-help.ts';
-import { Failure } from '../failure.ts';
+import { failureOf } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
+import { writeExample } from '../init/write-example.ts';
 import { wholeNumber } from '../parameters.ts';
 import { printReport, type Report } from '../report.ts';
 import { betsReport, type RoomBets, roomBets } from '../rooms/rooms-bets.ts';
@@ -41,7 +42,7 @@ const checkCommand = (shell: Shell) =>
       const { readRooms } = await import('@punto/server/rooms/room-folder');
       const { faultLine } = await import('@punto/server/input/file-fault');
       const read = readRooms(folder);
-      if (!read.ok) throw new Failure(read.faults.map(faultLine).join('\npunto: '));
+      if (!read.ok) throw failureOf(read.faults.map(faultLine));
       for (const remark of read.remarks()) shell.say(`note: ${faultLine(remark)}\n`);
       const length = { shoes, tolerated: tolerate };
       const checked =
@@ -60,20 +61,9 @@ const initCommand = (shell: Shell) =>
     .addHelpText('after', examples(['rooms init ./rooms']))
     .action(async (folder) => {
       const { copyShippedRooms } = await import('@punto/server/rooms/shipped-rooms');
-      const { written, kept } = copied(() => copyShippedRooms(folder), folder);
-      for (const name of written) await shell.write(`wrote ${name}\n`);
-      for (const name of kept) await shell.write(`kept ${name}, which already existed\n`);
+      await writeExample(folder, copyShippedRooms, shell);
       shell.say(`Serve them with PUNTO_ROOMS=${folder}\n`);
     });
-
-const copied = <T>(copy: () => T, folder: string): T => {
-  try {
-    return copy();
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new Failure(`cannot write into ${folder}: ${error.message}`);
-  }
-};
 
 const tablesReport = (tables: readonly TableSetup[], checked: readonly RoomBets[]): Report => {
   const rows = tables.map(rowOf);
