@@ -10,8 +10,7 @@ import {
   LOCKING,
   type WalletShelf,
 } from '../../shared/wallet/wallet-rows.ts';
-import type { Intended, WalletIntent, WalletStore } from '../../wallet-store.ts';
-import { LOCKING_AGE_MS } from '../../wallet-store.ts';
+import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import { query } from '../query.ts';
 
@@ -34,6 +33,12 @@ export const createWalletShelf = (database: DatabaseSync): WalletShelf => {
       void owe.run(id, call, brand, table, patron, body, deltaMinor, at, traceparent),
   };
 };
+
+/** In the order of the statement that inserts them. */
+const INTENT_FIELDS = [
+  ...(['debit', 'table', 'shoe', 'round', 'patron', 'ticket', 'brand', 'account', 'session'] as const),
+  ...(['amountMinor', 'at', 'traceparent'] as const),
+] satisfies readonly (keyof WalletIntent)[];
 
 const FIRST = `AND NOT EXISTS (SELECT 1 FROM wallet_outbox AS earlier
    WHERE earlier.patron = wallet_outbox.patron AND earlier.delivered_at IS NULL AND earlier.number < wallet_outbox.number)`;
@@ -101,35 +106,10 @@ export const createWallet = (
         const before = known.get(intent.debit);
         if (before) return { result: before, write: () => {} };
         if (isLocked(intent)) return { result: 'locked', write: () => {} };
-        const {
-          debit,
-          table,
-          shoe,
-          round,
-          patron,
-          ticket,
-          brand,
-          account,
-          session,
-          amountMinor,
-          at,
-          traceparent,
-        } = intent;
-        const row = [
-          debit,
-          table,
-          shoe,
-          round,
-          patron,
-          ticket,
-          brand,
-          account,
-          session,
-          amountMinor,
-          at,
-          traceparent,
-        ];
-        return { result: 'new', write: () => void insert.run(...row) };
+        return {
+          result: 'new',
+          write: () => void insert.run(...INTENT_FIELDS.map((field) => intent[field])),
+        };
       }),
     openDebits: async (table) => open.all(table),
     claim: ({ table, brand, now, until, most }) =>
