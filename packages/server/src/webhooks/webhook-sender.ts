@@ -1,9 +1,9 @@
 // Sends webhooks: at least once, those of one round to one address in order. Each address has a loop of its own, so that a slow
 // receiver delays no other. Any number of nodes run it over one store, which lets one of them have a delivery at a time.
-import type { WebhookKeys } from '@punto/operator/signature/standard-webhooks';
 import type { WebhookDelivery, WebhookStore } from '@punto/store/webhook-store';
 import { instant } from '@punto/table/ids';
 import type { Logger } from 'pino';
+import type { WebhookSettings } from '../brands/brand.ts';
 import type { Clock } from '../time/clock.ts';
 import { outgoingCall, type Tracing } from '../trace/tracing.ts';
 import { rangesOf } from './address-guard.ts';
@@ -11,12 +11,7 @@ import { pauseAfter } from './attempt-pause.ts';
 import { guardedPost, type PostResult, type ResolveName } from './guarded-post.ts';
 import { webhookMessage } from './webhook-body.ts';
 
-export type WebhookReceiver = {
-  readonly brand: string;
-  readonly urls: readonly string[];
-  readonly keys: WebhookKeys;
-  readonly privateRanges: readonly string[];
-};
+export type WebhookReceiver = WebhookSettings & { readonly brand: string };
 
 export type WebhookSenderParts = {
   readonly webhooks: WebhookStore;
@@ -27,7 +22,7 @@ export type WebhookSenderParts = {
   readonly tracing?: Tracing | null;
 };
 
-export const WEBHOOK_TIMEOUT_MS = 10_000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
 /** Longer than an attempt takes: a delivery of a node that died is due again after it. */
 const CLAIM_MS = 30_000;
 const POLL_MS = 500;
