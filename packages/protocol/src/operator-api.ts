@@ -50,7 +50,6 @@ export const LaunchAnswerSchema = Type.Object(
   },
   closed,
 );
-export type LaunchAnswer = Static<typeof LaunchAnswerSchema>;
 
 export const ExchangeSchema = Type.Object(
   {

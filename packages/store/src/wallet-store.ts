@@ -6,9 +6,8 @@ import type { Transfer } from '@punto/ledger/index';
 import type { PatronId, TableId, TicketId } from '@punto/table/index';
 import type { Fence } from './leases.ts';
 
-export const DEBIT_STATES = ['open', 'accepted', 'refused', 'cancelled'] as const;
 /** `refused`: the wallet took nothing. `cancelled`: the ticket was refused, and a cancel is owed. */
-export type DebitState = (typeof DEBIT_STATES)[number];
+export type DebitState = 'open' | 'accepted' | 'refused' | 'cancelled';
 
 /** A debit before its call. */
 export type WalletIntent = {
@@ -35,8 +34,7 @@ export type WalletDebit = WalletIntent & {
   readonly reason: string | null;
 };
 
-export const OUTBOX_CALLS = ['cancel', 'credit', 'adjust', 'promo'] as const;
-export type OutboxCallName = (typeof OUTBOX_CALLS)[number];
+export type OutboxCallName = 'cancel' | 'credit' | 'adjust' | 'promo';
 
 /** A call that is sent until the wallet has answered it. */
 export type OutboxCall = {

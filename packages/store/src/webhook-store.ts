@@ -34,9 +34,6 @@ export type WebhookDelivery = WebhookEvent & {
   readonly attempts: number;
 };
 
-export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
-
 /** A delivery that was given up. */
 export type DeadLetter = WebhookDelivery & { readonly fault: string; readonly changedAt: number };
 

@@ -190,7 +190,3 @@ const uncollected = ({ id, patron, deltaMinor }: KeptCall, at: number): readonly
     { ...more, id: `uncollected:${id}`, debit: own, credit: operator },
   ];
 };
-
-/** The brands of these calls. */
-export const brandsOf = (calls: readonly { readonly brand: string }[]): ReadonlySet<string> =>
-  new Set(calls.map(({ brand }) => brand));

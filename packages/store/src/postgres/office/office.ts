@@ -20,7 +20,7 @@ import {
 import { type Queryable, rows } from '../rows.ts';
 
 /** Of the first transaction that may still run. */
-export const OLDEST_WRITER = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
+const OLDEST_WRITER = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
 
 const ROUNDS = `SELECT number, writer, brand, table_id, shoe, round, revision, at, status, currencies FROM brand_rounds
   WHERE brand = $1 AND (writer, number) > ($2, $3) AND writer < ${OLDEST_WRITER} AND at >= $4 AND at < $5
