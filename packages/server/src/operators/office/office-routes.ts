@@ -2,8 +2,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { chooseLanguage } from '@punto/language/languages';
 import { createDayReader, isDay } from '@punto/operator/reconcile/gaming-day';
+import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { OfficePageParamsSchema } from '@punto/protocol/office/office-schema';
+import { tableWord } from '@punto/protocol/office/table-word';
 import type { BrandRound } from '@punto/store/office-store';
 import { preferredIn } from '../../http/preferred-languages.ts';
 import { Problem } from '../../http/problem.ts';
@@ -56,8 +58,9 @@ export const officeRoutes =
       await traceOf(brand, params);
       const { table, shoe, round } = params;
       const until = clock.now() + PAGE_MS;
-      const signature = pageSignature(brand.api.keys, { brand: brand.id, table, shoe, round, until });
-      const path = [`/api/operator/v1/${brand.id}/pages`, table, shoe, round, until, signature].join('/');
+      const page = { brand: brand.id, table, shoe, round, until };
+      const signature = pageSignature(brand.api.keys, page);
+      const path = pathOf(OFFICE_PATHS.page, { ...page, signature });
       return { url: `${originOf(request.headers)}${path}`, expiresAt: until };
     });
 
@@ -89,7 +92,7 @@ export const officeRoutes =
 
 const roundItem = ({ table, currencies, brand: _, ...round }: BrandRound) => ({
   ...round,
-  table: table.replaceAll('.', '_'),
+  table: tableWord(table),
   currencies: Object.fromEntries(
     Object.entries(currencies).map(([currency, sums]) => [
       currency,

@@ -1,6 +1,7 @@
 // Calls to the wallet of the brand: all of them as a feed, or those that are unresolved.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
+import { tableWord } from '@punto/protocol/office/table-word';
 import type { SignedRequests } from '../signed-request.ts';
 import { OFFICE_CALLS } from './office-calls.ts';
 import type { OfficeParts } from './office-parts.ts';
@@ -23,7 +24,7 @@ export const transactionRoutes = (
     return {
       transactions: found.items.map(({ id, amountMinor, table, ...transaction }) => ({
         ...{ ...transaction, transaction: id, amount: amountMinor },
-        table: table.replaceAll('.', '_'),
+        table: tableWord(table),
       })),
       next: found.next,
       more: found.more,

@@ -2,6 +2,7 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
+import { tableWord } from '@punto/protocol/office/table-word';
 import type { TableEvent } from '@punto/table/event';
 import { isPrivate, publicName, type TableId, type Version } from '@punto/table/ids';
 import type { KeptRecord, RecordedBet } from '@punto/table/records/record';
@@ -23,9 +24,6 @@ export type OfficeShelf = { readonly add: (changes: BrandChanges) => void };
 
 export const hasBrands = (records: readonly KeptRecord[]): boolean =>
   records.some(({ patron }) => isKeyedPatron(patron));
-
-/** Ids and messages name a private table with a letter that no separator of a signature has. */
-export const tableWord = (table: string): string => table.replaceAll('.', '_');
 
 const TYPES: Readonly<Record<KeptRecord['status'], WebhookType>> = {
   settled: 'round.settled',
