@@ -14,6 +14,7 @@ import {
 } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minuteLimit } from '../http/minute-limit.ts';
 import { Problem } from '../http/problem.ts';
 import { problemWith, waitFor } from '../http/problem-detail.ts';
 import type { Entered } from '../identity/door.ts';
@@ -23,7 +24,6 @@ import { BROWSER_COOKIE, browserCookieOptions, FLOOR_COOKIE, floorCookieOptions 
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 
-const MINUTE_MS = 60_000;
 const DONE = { done: true } as const;
 const LOCKED = 'sign-in refused: too many wrong passwords';
 
@@ -117,7 +117,6 @@ export const sessionRoutes =
     const { origins, signInsPerMinute } = parts;
     const { door, sessions } = parts.identity;
     const cookieOptions = floorCookieOptions(origins);
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
 
     const meOf = (signedIn: SignedIn) => meAnswer(parts, signedIn);
 
@@ -130,10 +129,7 @@ export const sessionRoutes =
     };
 
     /** Rate limit, because each try costs the server a password hash. */
-    const slowDown = async (request: FastifyRequest): Promise<void> => {
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-tries', rate.ttlInSeconds);
-    };
+    const slowDown = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-tries', seconds));
 
     /**
      * Failed tries at a locked name are not journalled, so the address to block is logged here. An invalid name is not

@@ -12,6 +12,7 @@ import {
   OPERATOR_PATHS,
 } from '@punto/protocol/operator-api';
 import type { Brand } from '../brands/brand.ts';
+import { minuteLimit } from '../http/minute-limit.ts';
 import { originOfSite } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { waitFor } from '../http/problem-detail.ts';
@@ -20,8 +21,6 @@ import { deviceWords } from '../identity/patron/device-words.ts';
 import { signedRequests } from '../operators/signed-request.ts';
 import { patronAnswer } from './patron-answer.ts';
 import type { HttpParts } from './route-parts.ts';
-
-const MINUTE_MS = 60_000;
 
 const POST_LAUNCH = {
   schema: {
@@ -75,11 +74,10 @@ export const exchangeRoutes =
   (parts: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { store, clock, brands, launches, balances, sessionCookies, signInsPerMinute } = parts;
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-wait', seconds));
 
     app.post(OPERATOR_PATHS.exchange, POST_EXCHANGE, async (request, reply) => {
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      await limit(request);
       const { token, brand } = request.body;
       const device = deviceWords(request.headers['user-agent']);
       const launched = await launches.exchange(token, brand, device);

@@ -12,6 +12,7 @@ import {
 import { PATHS } from '@punto/protocol/paths';
 import type { Patron } from '@punto/store/store';
 import { Type } from 'typebox';
+import { minuteLimit } from '../http/minute-limit.ts';
 import { Problem } from '../http/problem.ts';
 import { protectedFrom, waitFor } from '../http/problem-detail.ts';
 import { presentSession, signedIn, visitor } from '../http/session.ts';
@@ -19,8 +20,6 @@ import { GUEST_COOKIE, SESSION_COOKIE, sessionCookieOptions } from '../http/sess
 import { deviceWords } from '../identity/patron/device-words.ts';
 import { patronAnswer } from './patron-answer.ts';
 import type { HttpParts } from './route-parts.ts';
-
-const MINUTE_MS = 60_000;
 
 const POST_SESSION = {
   schema: {
@@ -80,7 +79,7 @@ export const patronRoutes =
   }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const cookieOptions = sessionCookieOptions(origins);
-    const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, guestsPerMinute, (seconds) => waitFor('new-guests', seconds));
 
     const answer = (patron: Patron): Promise<SessionAnswer> => patronAnswer(store, clock, patron, brands);
 
@@ -101,8 +100,7 @@ export const patronRoutes =
         return answer(waiting.patron);
       }
       if (guestEntry !== 'open') throw new Problem('closed-to-guests');
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('new-guests', rate.ttlInSeconds);
+      await limit(request);
       const { patron, token } = await guests.admit(device);
       reply.setCookie(SESSION_COOKIE, token, cookieOptions);
       return answer(patron);

@@ -5,6 +5,7 @@ import { ConfirmAtProviderSchema, FloorErrorSchema } from '@punto/protocol/floor
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { minuteLimit } from '../../http/minute-limit.ts';
 import { AWAY_COOKIE, awayCookieOptions, queryOf, returnTo, UrlSchema } from '../../http/openid-flow.ts';
 import { Problem } from '../../http/problem.ts';
 import { waitFor } from '../../http/problem-detail.ts';
@@ -14,7 +15,6 @@ import { FLOOR_COOKIE, floorCookieOptions } from '../floor-cookie.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 
-const MINUTE_MS = 60_000;
 const RETURNED = '/floor';
 const REFUSED = '/floor?refused=openid';
 
@@ -76,15 +76,14 @@ export const floorOpenidRoutes =
   ({ openid, identity, clock, origins, signInsPerMinute }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const away = awayCookieOptions(origins, FLOOR_PATHS.openid);
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-tries', seconds));
     const house = openid?.provider.settings.staff ? openid : null;
 
     app.get(FLOOR_PATHS.openid, GET_PROVIDER, async () => ({ name: house?.name ?? null }));
 
     const goAway = async (request: FastifyRequest, reply: FastifyReply, kept: Kept, fresh?: 'fresh') => {
       if (house === null) throw new Problem('not-found');
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-tries', rate.ttlInSeconds);
+      await limit(request);
       const token = newSessionToken();
       const back = returnTo(request, origins, FLOOR_PATHS.openidCallback);
       const url = await house.provider.begin(tokenHash(token), back, JSON.stringify(kept), fresh);

@@ -7,6 +7,7 @@ import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { OfficePageParamsSchema } from '@punto/protocol/office/office-schema';
 import { tableWord } from '@punto/protocol/office/table-word';
 import type { BrandRound } from '@punto/store/office-store';
+import { minuteLimit } from '../../http/minute-limit.ts';
 import { preferredIn } from '../../http/preferred-languages.ts';
 import { Problem } from '../../http/problem.ts';
 import { signedRequests } from '../signed-request.ts';
@@ -25,7 +26,6 @@ const PAGE = 500;
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 const PAGES_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 export const officeRoutes =
   (parts: OfficeParts): FastifyPluginAsyncTypebox =>
@@ -110,14 +110,13 @@ export const officePageRoutes =
   async (app) => {
     const { clock, brands } = parts;
     const traceOf = createTraces(parts);
-    const checkRate = app.createRateLimit({ max: PAGES_PER_MINUTE, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, PAGES_PER_MINUTE, () => new Problem('too-frequent'));
 
     app.get(
       OFFICE_PATHS.page,
       { schema: { hide: true, params: OfficePageParamsSchema } },
       async (request, reply) => {
-        const rate = await checkRate(request);
-        if (!rate.isAllowed && rate.isExceeded) throw new Problem('too-frequent');
+        await limit(request);
         const { params } = request;
         const { signature, ...page } = params;
         const brand = brands.get(page.brand);

@@ -5,6 +5,7 @@ import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { ErrorSchema } from '@punto/protocol/api';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { Type } from 'typebox';
+import { minuteLimit } from '../../http/minute-limit.ts';
 import { Problem } from '../../http/problem.ts';
 import { ownSession, signedIn } from '../../http/session.ts';
 import { SESSION_COOKIE, sessionCookieOptions } from '../../http/session-cookie.ts';
@@ -13,7 +14,6 @@ import { patronFile } from './patron-export.ts';
 import { done } from './refusal.ts';
 
 const EXPORTS_PER_MINUTE = 6;
-const MINUTE_MS = 60_000;
 
 const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' }));
 
@@ -38,12 +38,11 @@ const POST_ERASE = {
 export const dataRoutes =
   ({ store, clock, guests, entrance, origins, onLeave }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const checkRate = app.createRateLimit({ max: EXPORTS_PER_MINUTE, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, EXPORTS_PER_MINUTE, () => new Problem('too-frequent'));
 
     app.get(IDENTITY_PATHS.export, GET_EXPORT, async (request, reply) => {
       const { id } = await signedIn(guests, request);
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw new Problem('too-frequent');
+      await limit(request);
       reply.header('content-disposition', `attachment; filename="punto-${id}.json"`);
       return reply.type('application/json; charset=utf-8').send(patronFile(store, id, clock.now()));
     });

@@ -17,13 +17,13 @@ import {
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { FastifyRequest } from 'fastify';
 import { refuseLaunched } from '../../http/launched-patron.ts';
+import { minuteLimit } from '../../http/minute-limit.ts';
 import { waitFor } from '../../http/problem-detail.ts';
 import { ownSession } from '../../http/session.ts';
 import { GUEST_COOKIE, SESSION_COOKIE, sessionCookieOptions } from '../../http/session-cookie.ts';
 import type { HttpParts } from '../route-parts.ts';
 import { done, partyOf } from './refusal.ts';
 
-const MINUTE_MS = 60_000;
 const session = [{ session: [] }] as const;
 const inside = { 401: ErrorSchema, 403: ErrorSchema } as const;
 const changed = { ...inside, 400: ErrorSchema, 404: ErrorSchema, 409: ErrorSchema } as const;
@@ -88,7 +88,7 @@ export const identityRoutes =
     const { guests, entrance, origins, signInsPerMinute } = parts;
     const cookieOptions = sessionCookieOptions(origins);
     app.addHook('preHandler', refuseLaunched(guests));
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-wait', seconds));
 
     const identity = ownIdentity(parts);
 
@@ -101,8 +101,7 @@ export const identityRoutes =
 
     app.post(IDENTITY_PATHS.proof, POST_PROOF, async (request) => {
       const own = await ownSession(guests, request);
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      await limit(request);
       const { body } = request;
       const given = 'code' in body ? body : { credential: body.credential, party: partyOf(request, origins) };
       done(await entrance.prove(own, given));

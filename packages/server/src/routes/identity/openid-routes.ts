@@ -7,6 +7,7 @@ import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { refuseLaunched } from '../../http/launched-patron.ts';
+import { minuteLimit } from '../../http/minute-limit.ts';
 import { AWAY_COOKIE, awayCookieOptions, queryOf, returnTo, UrlSchema } from '../../http/openid-flow.ts';
 import { Problem } from '../../http/problem.ts';
 import { waitFor } from '../../http/problem-detail.ts';
@@ -18,7 +19,6 @@ import type { HttpParts } from '../route-parts.ts';
 import { onceAnswered } from './once-answered.ts';
 import { setSignedIn } from './refusal.ts';
 
-const MINUTE_MS = 60_000;
 const REFUSED = '/account?refused=openid';
 const RETURNED = '/account';
 
@@ -64,13 +64,12 @@ export const openidRoutes =
     const { provider } = openid;
     const cookieOptions = sessionCookieOptions(origins);
     const away = awayCookieOptions(origins, IDENTITY_PATHS.openid);
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-wait', seconds));
 
     app.addHook('preHandler', refuseLaunched(guests));
     app.post(IDENTITY_PATHS.openidStart, POST_START, async (request, reply) => {
       if (!provider.settings.patrons) throw new Problem('not-found');
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      await limit(request);
       const token = newSessionToken();
       const present = await presentSession(guests, request);
       const kept: Kept = { ...request.body, session: present?.hash ?? null };

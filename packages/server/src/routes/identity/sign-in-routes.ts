@@ -12,9 +12,10 @@ import {
 } from '@punto/protocol/identity-api';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { PatronId } from '@punto/table/ids';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { isLaunched, refuseLaunched } from '../../http/launched-patron.ts';
+import { minuteLimit } from '../../http/minute-limit.ts';
 import { Problem } from '../../http/problem.ts';
 import { problemWith, waitFor } from '../../http/problem-detail.ts';
 import { ownSession, presentSession } from '../../http/session.ts';
@@ -36,7 +37,6 @@ import type { HttpParts } from '../route-parts.ts';
 import { onceAnswered } from './once-answered.ts';
 import { done, partyOf, setSignedIn } from './refusal.ts';
 
-const MINUTE_MS = 60_000;
 const faults = { 400: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema, 429: ErrorSchema } as const;
 
 const GET_WAYS = {
@@ -99,12 +99,7 @@ export const signInRoutes =
     const cookieOptions = sessionCookieOptions(origins);
     app.addHook('preHandler', refuseLaunched(guests));
     const askingOptions = { ...cookieOptions, path: IDENTITY_PATHS.signIn, maxAge: CHALLENGE_MS / 1000 };
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
-
-    const limit = async (request: FastifyRequest): Promise<void> => {
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
-    };
+    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-wait', seconds));
 
     const enter = async (
       reply: FastifyReply,
@@ -172,7 +167,7 @@ export const entryRoutes =
   }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const cookieOptions = sessionCookieOptions(origins);
-    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-wait', seconds));
 
     app.get(IDENTITY_PATHS.ways, GET_WAYS, async (request): Promise<WaysAnswer> => {
       if (await isLaunched(guests, request)) return { guests: 'closed', passkeys: false, openid: null };
@@ -184,8 +179,7 @@ export const entryRoutes =
     });
 
     app.post(IDENTITY_PATHS.invitation, POST_INVITED, async (request, reply) => {
-      const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      await limit(request);
       if (await isLaunched(guests, request)) throw new Problem('not-found');
       if (guestEntry !== 'invitation') throw problemWith('conflict', 'invitation-refused');
       const invitation = await store.invitations.redeem(codeHash(request.body.code), clock.now());
