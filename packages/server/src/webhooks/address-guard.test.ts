@@ -52,4 +52,16 @@ describe('an address of a webhook', () => {
     const refused = ['10.21.0.1', '::ffff:10.21.0.1', 'fd13::9', '127.0.0.1'];
     expect(refused.map((address) => isRefusedAddress(address, allowed))).toEqual([true, true, true, true]);
   });
+
+  it('is taken when it is named alone, and refused beside it', () => {
+    const allowed = rangesOf(['10.20.0.7', 'fd12::9']);
+    const asked = ['10.20.0.7', '::ffff:10.20.0.7', 'fd12::9', '10.20.0.8', 'fd12::8'];
+    expect(asked.map((address) => isRefusedAddress(address, allowed))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
 });

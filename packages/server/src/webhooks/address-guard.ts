@@ -18,12 +18,14 @@ const SPECIAL_IPV4 = [
 const GLOBAL_IPV6 = '2000::/3';
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
-/** Throws when a text is no range such as `10.0.0.0/8`. */
+/** Throws when a text is neither a range such as `10.0.0.0/8` nor an address. */
 export const rangesOf = (texts: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const text of texts) {
     const [address = '', length] = text.split('/');
-    list.addSubnet(address, Number(length), isIPv4(address) ? 'ipv4' : 'ipv6');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (length === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(length), family);
   }
   return list;
 };
