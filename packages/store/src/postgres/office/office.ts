@@ -1,15 +1,13 @@
 // Rounds and figures of brands in PostgreSQL. A feed shows only what no running transaction can still be before: numbers are given
 // before a commit, and a reader would pass over the lower number that commits last.
 import type { OfficeStore } from '../../office-store.ts';
+import { feedLimit, roundFeed, roundPlace } from '../../shared/office/feed.ts';
 import {
   type BrandFigureRow,
   type BrandRoundRow,
   FIGURE_KEY,
   FIGURE_SUMS,
-  feedLimit,
-  feedPlace,
   figureOfRow,
-  roundFeed,
 } from '../../shared/office/office-rows.ts';
 import {
   type TransactionRow,
@@ -35,7 +33,7 @@ export const createOffice = (pool: Queryable): OfficeStore => ({
     return transactionFeed(await rows<TransactionRow>(pool, sql, transactionsValues(request)), request);
   },
   rounds: async ({ brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit }) => {
-    const [{ writer, number }, most] = [feedPlace(after), feedLimit(limit)];
+    const [{ writer, number }, most] = [roundPlace(after), feedLimit(limit)];
     const found = await rows<BrandRoundRow>(pool, ROUNDS, [brand, writer, number, from, to, most + 1]);
     return roundFeed(found, most, after);
   },

@@ -3,8 +3,7 @@ import { minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableId } from '@punto/table/ids';
 import type { RecordStatus } from '@punto/table/records/record';
-import type { BrandFigure, BrandRound, Feed } from '../../office-store.ts';
-import { UnknownCursor } from '../../page.ts';
+import type { BrandFigure, BrandRound } from '../../office-store.ts';
 import type { WebhookDelivery, WebhookEvent, WebhookType } from '../../webhook-store.ts';
 import type { BrandFigureChange } from './brand-changes.ts';
 
@@ -65,7 +64,7 @@ export const roundRowOf = (round: BrandRound): Omit<BrandRoundRow, 'number' | 'w
   };
 };
 
-const roundOfRow = (row: BrandRoundRow): BrandRound => ({
+export const roundOfRow = (row: BrandRoundRow): BrandRound => ({
   brand: row.brand,
   table: row.table_id,
   shoe: row.shoe,
@@ -104,44 +103,6 @@ export const figureOfRow = (row: BrandFigureRow): BrandFigure => ({
   commissionMinor: minor(row.commission_minor),
   cancelledMinor: minor(row.cancelled_minor),
 });
-
-/** Most items of a feed's page. */
-export const MOST_OF_FEED = 5_000;
-const FEED_CURSOR = /^f([0-9a-z]{1,11})-([0-9a-z]{1,11})$/;
-
-export type FeedPlace = { readonly writer: number; readonly number: number };
-
-export const feedPlace = (cursor: string | null): FeedPlace => {
-  if (cursor === null) return { writer: -1, number: -1 };
-  const [, writer, number] = FEED_CURSOR.exec(cursor) ?? [];
-  if (writer === undefined || number === undefined)
-    throw new UnknownCursor(`not a cursor: ${JSON.stringify(cursor)}`);
-  return { writer: Number.parseInt(writer, 36), number: Number.parseInt(number, 36) };
-};
-
-export const feedLimit = (limit: number): number => Math.min(Math.max(Math.trunc(limit), 1), MOST_OF_FEED);
-
-/** `rows`: one more than the limit, if there are. */
-export const feedOf = <Row extends FeedPlace, T>(
-  rows: readonly Row[],
-  limit: number,
-  after: string | null,
-  item: (row: Row) => T,
-): Feed<T> => {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(item),
-    next: last ? `f${last.writer.toString(36)}-${last.number.toString(36)}` : after,
-    more: rows.length > limit,
-  };
-};
-
-export const roundFeed = (
-  rows: readonly BrandRoundRow[],
-  limit: number,
-  after: string | null,
-): Feed<BrandRound> => feedOf(rows, limit, after, roundOfRow);
 
 export type WebhookRow = {
   id: string;

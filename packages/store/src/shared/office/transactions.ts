@@ -3,8 +3,7 @@ import { minor } from '@punto/engine/minor';
 import { keyOf } from '@punto/ledger/patron-key';
 import type { PatronId } from '@punto/table/ids';
 import type { BrandTransaction, TransactionsRequest } from '../../office-store.ts';
-import { UnknownCursor } from '../../page.ts';
-import { feedLimit } from './office-rows.ts';
+import { cursorParts, feedLimit, feedOf } from './feed.ts';
 
 export type TransactionRow = {
   id: string;
@@ -43,21 +42,17 @@ export const transactionsValues = (
   const { brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit } = request;
   const most = feedLimit(limit) + 1;
   if (after === null) return [brand, from, '', to, most];
-  const [, at, id] = CURSOR.exec(after) ?? [];
-  if (at === undefined || id === undefined) throw new UnknownCursor(`not a cursor: ${JSON.stringify(after)}`);
+  const [at, id] = cursorParts(CURSOR, after);
   return [brand, Number.parseInt(at, 36), id, to, most];
 };
 
-export const transactionFeed = (rows: readonly TransactionRow[], request: TransactionsRequest) => {
-  const limit = feedLimit(request.limit);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(transactionOf),
-    next: last ? `t${last.at.toString(36)}-${last.id}` : request.after,
-    more: rows.length > limit,
-  };
-};
+export const transactionFeed = (rows: readonly TransactionRow[], { limit, after }: TransactionsRequest) =>
+  feedOf(
+    rows,
+    { limit: feedLimit(limit), after },
+    transactionOf,
+    ({ at, id }) => `t${at.toString(36)}-${id}`,
+  );
 
 const transactionOf = (row: TransactionRow): BrandTransaction => ({
   id: row.id,

@@ -2,16 +2,14 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { OfficeStore } from '../../office-store.ts';
 import type { OfficeShelf } from '../../shared/office/brand-changes.ts';
+import { feedLimit, roundFeed, roundPlace } from '../../shared/office/feed.ts';
 import {
   type BrandFigureRow,
   type BrandRoundRow,
   FIGURE_KEY,
   FIGURE_SUMS,
-  feedLimit,
-  feedPlace,
   figureOfRow,
   figureRowOf,
-  roundFeed,
   roundRowOf,
   webhookRowOf,
 } from '../../shared/office/office-rows.ts';
@@ -73,7 +71,7 @@ export const createOffice = (database: DatabaseSync): OfficeStore => {
       return transactionFeed(found, request);
     },
     rounds: async ({ brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit }) => {
-      const [{ number }, most] = [feedPlace(after), feedLimit(limit)];
+      const [{ number }, most] = [roundPlace(after), feedLimit(limit)];
       return roundFeed(rounds.all(brand, number, from, to, most + 1), most, after);
     },
     figures: async (brand, from, to) => figures.all(brand, from, to).map(figureOfRow),
