@@ -1,5 +1,6 @@
 // Batches writes of the same kind: those of one turn of the event loop share a transaction, and while some are under way the next
 // batch collects.
+import { createTurns } from '../turns.ts';
 
 type Waiting<Item, Outcome> = {
   readonly item: Item;
@@ -7,22 +8,16 @@ type Waiting<Item, Outcome> = {
   readonly reject: (cause: unknown) => void;
 };
 
-/** Concurrent batches. */
-const MOST_UNDER_WAY = 2;
-
 /** `write` returns the outcome of each item in order; an error rejects that item alone. */
 export const createBatches = <Item, Outcome>(
   most: number,
   write: (items: readonly Item[]) => Promise<readonly (Outcome | Error)[]>,
 ): ((item: Item) => Promise<Outcome>) => {
   let waiting: Waiting<Item, Outcome>[] = [];
-  let underWay = 0;
-  let isDue = false;
 
   const send = async (): Promise<void> => {
     const batch = waiting.slice(0, most);
     waiting = waiting.slice(most);
-    underWay += 1;
     try {
       const outcomes = await write(batch.map(({ item }) => item));
       for (const [n, { resolve, reject }] of batch.entries()) {
@@ -32,21 +27,10 @@ export const createBatches = <Item, Outcome>(
       }
     } catch (cause) {
       for (const { reject } of batch) reject(cause);
-    } finally {
-      underWay -= 1;
-      sendSoon();
     }
   };
 
-  const sendSoon = (): void => {
-    if (isDue || waiting.length === 0 || underWay >= MOST_UNDER_WAY) return;
-    isDue = true;
-    setImmediate(() => {
-      isDue = false;
-      void send();
-      sendSoon();
-    });
-  };
+  const sendSoon = createTurns(() => waiting.length > 0, send);
 
   return (item) =>
     new Promise((resolve, reject) => {
