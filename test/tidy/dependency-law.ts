@@ -12,6 +12,8 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     '@punto/engine',
     '@punto/engine/*',
     '@punto/ledger/protection/*',
+    // The codes of transfers, which statements name.
+    '@punto/ledger/transfer',
     '@punto/table',
     '@punto/table/*',
     'typebox',

@@ -1,9 +1,11 @@
 // Schemas of the HTTP API: requests are checked, answers written, the OpenAPI document built and types derived from
 // them. Amounts are integer minor units, times are server milliseconds since 1970.
+
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { COMMISSION_MODES } from '@punto/engine/option-id';
 import { CLOTHS } from '@punto/engine/room';
 import { OUTCOMES, SIDES } from '@punto/engine/side';
+import { TRANSFER_CODES } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { PHASES, SERVICES } from '@punto/table/state';
@@ -22,7 +24,6 @@ import {
   orNull,
   TranslationsSchema,
 } from './setup-schema.ts';
-import { STATEMENT_CODES } from './statement-codes.ts';
 
 export { WrittenBetSchema } from './bet-schema.ts';
 export { TableSetupSchema } from './setup-schema.ts';
@@ -288,7 +289,7 @@ export const StatementLineSchema = Type.Object(
   {
     id: Type.String(),
     at: InstantSchema,
-    code: Type.Enum([...STATEMENT_CODES]),
+    code: Type.Enum([...TRANSFER_CODES]),
     table: orNull(TableName),
     shoe: orNull(Shoe),
     round: orNull(Round),

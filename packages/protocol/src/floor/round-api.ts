@@ -1,9 +1,9 @@
 // Rounds over HTTP as the floor reads them: lists, and one round with records, movements and events. [T6] [T8]
+import { TRANSFER_CODES } from '@punto/ledger/transfer';
 import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { RecordSchema } from '../api.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
-import { STATEMENT_CODES } from '../statement-codes.ts';
 import { AnyTable, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
@@ -85,7 +85,7 @@ export const RoundMovementSchema = Type.Object(
     id: Type.String(),
     at: InstantSchema,
     state: Type.Enum(['direct', 'pending', 'posted', 'voided']),
-    code: Type.Enum([...STATEMENT_CODES]),
+    code: Type.Enum([...TRANSFER_CODES]),
     debit: Account,
     credit: Account,
     amountMinor: MinorSchema,
