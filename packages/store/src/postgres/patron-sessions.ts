@@ -11,7 +11,7 @@ import {
   type SessionLineRow,
   sessionOf,
 } from '../shared/patron-sessions.ts';
-import { createGathering } from './gathering.ts';
+import { createGathering } from './batching/gathering.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 

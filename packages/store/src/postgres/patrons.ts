@@ -3,7 +3,7 @@ import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
-import { createGathering } from './gathering.ts';
+import { createGathering } from './batching/gathering.ts';
 import { createPatronNames } from './names/patron-names.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';

@@ -8,7 +8,7 @@ import { type Protection, protectionFrom } from '@punto/ledger/protection/protec
 import type { PatronId } from '@punto/table/ids';
 import type { PlayInterval, ProtectionStore } from '../protection-store.ts';
 import { decideChange, type ProtectionRow, protectionOf, protectionRow } from '../shared/protections.ts';
-import { createGathering } from './gathering.ts';
+import { createGathering } from './batching/gathering.ts';
 import { byPatron } from './locked/locked-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';

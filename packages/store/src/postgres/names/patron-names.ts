@@ -9,7 +9,7 @@ import {
   shownName,
   withoutName,
 } from '../../shared/patron-names.ts';
-import { createGathering } from '../gathering.ts';
+import { createGathering } from '../batching/gathering.ts';
 import { change, type Queryable, row, rows } from '../rows.ts';
 import type { PostgresWriteDown } from '../write-down.ts';
 

@@ -6,7 +6,7 @@ import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../../page.ts';
 import { lineOf, type StatementRow } from '../../shared/statement.ts';
 import type { Store } from '../../store.ts';
-import { createGathering } from '../gathering.ts';
+import { createGathering } from '../batching/gathering.ts';
 import { STAKES, type StakeRow, stakeOf } from '../held-stakes.ts';
 import { type Queryable, rows } from '../rows.ts';
 

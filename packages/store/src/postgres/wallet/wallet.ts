@@ -10,13 +10,13 @@ import {
 } from '../../shared/wallet/wallet-rows.ts';
 import type { Fence } from '../../store.ts';
 import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
+import { createBatches } from '../batching/batches.ts';
 import type { Connections } from '../connection.ts';
 import { lockLeases, whyLost } from '../locked/locked-streams.ts';
 import { prepared } from '../prepared.ts';
 import { retried } from '../retry.ts';
 import { change, type Queryable, row, rows } from '../rows.ts';
 import { transferIn } from '../transfers.ts';
-import { createBatches } from './batches.ts';
 
 /** Most intents in one transaction. */
 const MOST_INTENTS = 200;

@@ -1,6 +1,6 @@
 // Batches writes of the same kind: those of one turn of the event loop share a transaction, and while some are under way the next
 // batch collects.
-import { createTurns } from '../turns.ts';
+import { createTurns } from './turns.ts';
 
 type Waiting<Item, Outcome> = {
   readonly item: Item;
