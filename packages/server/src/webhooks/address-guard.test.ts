@@ -3,14 +3,14 @@ import { isRefusedAddress, rangesOf } from './address-guard.ts';
 
 const NONE = rangesOf([]);
 
-describe('an address of a webhook', () => {
+describe('the IP address of a webhook receiver', () => {
   it.each([
     ['this machine', '127.0.0.1'],
-    ['this machine, another of its addresses', '127.8.9.10'],
+    ['this machine, another loopback address', '127.8.9.10'],
     ['no address', '0.0.0.0'],
-    ['an own network', '10.1.2.3'],
-    ['an own network', '172.31.255.255'],
-    ['an own network', '192.168.0.1'],
+    ['a private network', '10.1.2.3'],
+    ['a private network', '172.31.255.255'],
+    ['a private network', '192.168.0.1'],
     ['shared by a provider', '100.64.0.1'],
     ['metadata of a cloud', '169.254.169.254'],
     ['metadata of a cloud', '100.100.100.200'],
@@ -25,7 +25,7 @@ describe('an address of a webhook', () => {
     ['this machine, compatible', '::127.0.0.1'],
     ['link-local', 'fe80::1'],
     ['link-local with a zone', 'fe80::1%eth0'],
-    ['own networks in IPv6', 'fd00:ec2::254'],
+    ['private networks in IPv6', 'fd00:ec2::254'],
     ['site-local', 'fec0::1'],
     ['translated from IPv4', '64:ff9b::7f00:1'],
     ['6to4 of this machine', '2002:7f00:1::'],
@@ -39,13 +39,13 @@ describe('an address of a webhook', () => {
   });
 
   it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::5', '::ffff:8.8.8.8'])(
-    'that is public is taken: %s',
+    'that is public is accepted: %s',
     (address) => {
       expect(isRefusedAddress(address, NONE)).toBe(false);
     },
   );
 
-  it('is taken within a range that is named, and refused beside it', () => {
+  it('is accepted within a range of the brand file, and refused outside of it', () => {
     const allowed = rangesOf(['10.20.0.0/16', 'fd12::/16']);
     const taken = ['10.20.3.4', '::ffff:10.20.3.4', 'fd12::9'];
     expect(taken.map((address) => isRefusedAddress(address, allowed))).toEqual([false, false, false]);

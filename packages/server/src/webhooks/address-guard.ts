@@ -1,5 +1,5 @@
-// Which addresses a webhook may be sent to: public ones, and private ones of ranges that the brand file names. Everything that
-// IANA lists as special is private here: own networks, this machine, link-local, metadata of clouds, documentation, multicast.
+// IP addresses that the webhook sender may connect to: public ones, and private ones in ranges that the brand file lists. Every special
+// range of IANA's registries counts as private: private networks, loopback, link-local, cloud metadata, documentation, multicast.
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 const SPECIAL_IPV4 = [
@@ -14,11 +14,11 @@ const SPECIAL_IPV4 = [
   ],
   ...['192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** Public addresses of IPv6 are within this range; these parts of it are special: Teredo, documentation, 6to4. */
+/** IPv6 is public within this range only; Teredo, documentation and 6to4 are special parts of it. */
 const GLOBAL_IPV6 = '2000::/3';
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
-/** Throws when a text is neither a range such as `10.0.0.0/8` nor an address. */
+/** Throws when a text is not a CIDR range such as `10.0.0.0/8`. */
 export const rangesOf = (texts: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const text of texts) {
@@ -34,7 +34,7 @@ const special4 = rangesOf(SPECIAL_IPV4);
 const special6 = rangesOf(SPECIAL_IPV6);
 const global6 = rangesOf([GLOBAL_IPV6]);
 
-/** The IPv4 address that an IPv6 address stands for, as `::ffff:127.0.0.1` and `::ffff:7f00:1` do; `null`: it stands for none. */
+/** Returns the IPv4 address inside of an IPv6 address such as `::ffff:127.0.0.1` or `::ffff:7f00:1`; `null`: it contains none. */
 const mappedIPv4 = (address: string): string | null => {
   const [, high, low] = /^\[?::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]?$/.exec(canonical(address)) ?? [];
   if (high === undefined || low === undefined) return null;
@@ -42,10 +42,10 @@ const mappedIPv4 = (address: string): string | null => {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.');
 };
 
-/** As a URL writes it: one spelling for each address. */
+/** Normalizes an IPv6 address to the spelling of URLs. */
 const canonical = (address: string): string => new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname;
 
-/** Whether the address is neither public nor in a range that is allowed. A text that is no address is refused. */
+/** True for an address that is neither public nor in an allowed range, and for a text that is no address. */
 export const isRefusedAddress = (address: string, allowed: BlockList): boolean => {
   const family = isIP(address);
   if (family === 0) return true;

@@ -1,4 +1,4 @@
-// Every way to make the server send a request into its own network: each is refused, and the receiver there gets nothing.
+// Server-side request forgery: each attempt to reach the server's own network is refused, and the receiver there gets no request.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { portOf } from '../http/port-of.ts';
@@ -36,14 +36,14 @@ beforeEach(() => {
 const post = (url: string, more: Partial<GuardedPost> = {}) =>
   guardedPost({ url, headers: { 'webhook-id': 'a' }, body: '{}', allowed: NONE, timeoutMs: 60_000, ...more });
 
-/** Answers in turn. */
+/** A resolver that returns these answers one after the other. */
 const resolving = (...answers: readonly (readonly string[])[]): ResolveName => {
   let asked = 0;
   return async () => answers[Math.min(asked++, answers.length - 1)] ?? [];
 };
 
 describe('a webhook', () => {
-  it('reaches an address of a range that the brand names', async () => {
+  it('reaches an address in a private range of the brand', async () => {
     const sent = await post(`http://127.0.0.1:${port}/hooks?a=1`, { allowed: LOOPBACK, body: '{"n":"ü"}' });
     expect(sent).toEqual({ fault: null });
     expect(received).toEqual([{ path: '/hooks?a=1', host: `127.0.0.1:${port}`, body: '{"n":"ü"}' }]);
@@ -71,7 +71,7 @@ describe('a webhook', () => {
     ['link-local', () => 'http://169.254.1.1/'],
     ['metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data/'],
     ['metadata of a cloud in IPv6', () => 'http://[fd00:ec2::254]/'],
-    ['an own network', () => 'https://192.168.1.1/'],
+    ['a private network', () => 'https://192.168.1.1/'],
   ])('to %s is refused', async (_, url) => {
     const { fault } = await post(url());
     expect(fault).toMatch(/which is not public: name its range in privateRanges/);
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     expect(received).toEqual([]);
   });
 
-  it('whose name changes its address between attempts is checked at each', async () => {
+  it('whose name resolves to another address in the next attempt is checked again', async () => {
     const resolve = resolving(['127.0.0.1'], ['169.254.169.254']);
     const url = `http://hooks.example:${port}/`;
     expect(await post(url, { allowed: LOOPBACK, resolve })).toEqual({ fault: null });
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('asks for the addresses of a name once for each attempt', async () => {
+  it('resolves the name once for each attempt', async () => {
     let asked = 0;
     const resolve: ResolveName = async () => {
       asked += 1;
@@ -115,16 +115,16 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['file:///etc/passwd', 'the address is no URL of https'],
-    ['gopher://127.0.0.1/', 'the address is no URL of https'],
-    ['hooks', 'the address is no URL of https'],
-    ['https://a:b@hooks.example/', 'the address has a user name'],
-    ['http://8.8.8.8/', 'a public address must be one of https'],
+    ['file:///etc/passwd', 'the webhook URL is not an https URL'],
+    ['gopher://127.0.0.1/', 'the webhook URL is not an https URL'],
+    ['hooks', 'the webhook URL is not an https URL'],
+    ['https://a:b@hooks.example/', 'the webhook URL has a user name'],
+    ['http://8.8.8.8/', 'a public address requires https'],
   ])('to %s is refused', async (url, fault) => {
     expect(await post(url)).toEqual({ fault });
   });
 
-  it('without an address, an answer or a receiver is a fault of the attempt', async () => {
+  it('fails when the name has no address, the receiver gives no answer, or no receiver listens', async () => {
     const unknown: ResolveName = () => Promise.reject(new Error('getaddrinfo ENOTFOUND hooks.example'));
     expect((await post('https://hooks.example/', { resolve: unknown })).fault).toContain('ENOTFOUND');
     expect((await post('https://hooks.example/', { resolve: resolving([]) })).fault).toContain(

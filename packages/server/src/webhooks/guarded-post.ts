@@ -1,5 +1,5 @@
-// Sends one POST to an address of a brand file. The name is resolved once; the connection goes to the address that was checked, so
-// that a name that changes its address in between leads nowhere else; and what it reached is checked again. No redirect is followed.
+// Sends one POST to a webhook URL. It resolves the name once and connects to the address that it checked, so DNS rebinding has no
+// effect; it checks the connected address again and follows no redirect.
 import { lookup as systemLookup } from 'node:dns/promises';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
@@ -8,17 +8,17 @@ import { isRefusedAddress } from './address-guard.ts';
 const { request: httpRequest } = process.getBuiltinModule('node:http');
 const { request: httpsRequest } = process.getBuiltinModule('node:https');
 
-/** The result of an attempt. `fault`: in words, for the list of what was given up; `null`: received. */
+/** Result of an attempt. `fault`: the reason in words, for the list of dead letters; `null`: acknowledged. */
 export type PostResult = { readonly fault: string | null };
 
-/** All addresses of a name. */
+/** Resolves a name to all its addresses. */
 export type ResolveName = (name: string) => Promise<readonly string[]>;
 
 export type GuardedPost = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Private ranges that may be reached. */
+  /** Private ranges that the sender may reach. */
   readonly allowed: BlockList;
   readonly timeoutMs: number;
   readonly resolve?: ResolveName;
@@ -31,7 +31,7 @@ const resolveName: ResolveName = async (name) =>
 
 class Refused extends Error {}
 
-/** Never rejects: everything that goes wrong is a fault of the attempt. */
+/** Never rejects: every error is returned as the fault of the attempt. */
 export const guardedPost = async (post: GuardedPost): Promise<PostResult> => {
   const stop = AbortSignal.timeout(post.timeoutMs);
   try {
@@ -53,12 +53,12 @@ const statusFault = (status: number): string =>
 const readUrl = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new Refused('the address is no URL of https');
-  if (url.username !== '' || url.password !== '') throw new Refused('the address has a user name');
+    throw new Refused('the webhook URL is not an https URL');
+  if (url.username !== '' || url.password !== '') throw new Refused('the webhook URL has a user name');
   return url;
 };
 
-/** The checked address of the URL's host. One refused address of a name refuses the name. */
+/** Returns the checked address of the URL's host. One refused address refuses the whole name. */
 const addressOf = async (url: URL, { allowed, resolve = resolveName }: GuardedPost, stop: AbortSignal) => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) > 0 ? [host] : await unlessStopped(resolve(host), stop);
@@ -68,7 +68,7 @@ const addressOf = async (url: URL, { allowed, resolve = resolveName }: GuardedPo
   if (refused !== undefined)
     throw new Refused(`${host} leads to ${refused}, which is not public: name its range in privateRanges`);
   if (url.protocol === 'http:' && !allowed.check(first, isIP(first) === 6 ? 'ipv6' : 'ipv4'))
-    throw new Refused('a public address must be one of https');
+    throw new Refused('a public address requires https');
   return first;
 };
 
@@ -85,7 +85,7 @@ const send = (url: URL, address: string, post: GuardedPost, stop: AbortSignal): 
       signal: stop,
       agent: false,
       headers: { ...post.headers, 'content-length': String(Buffer.byteLength(post.body)) },
-      // The name stays in the certificate's check and in the header `host`; the connection goes to the checked address.
+      // TLS verification and the `host` header use the name; the connection goes to the checked address.
       lookup: (_, { all }, found) => {
         const family = isIP(address);
         if (all) found(null, [{ address, family }]);
@@ -102,13 +102,13 @@ const send = (url: URL, address: string, post: GuardedPost, stop: AbortSignal): 
     });
     request.on('error', reject);
     request.on('response', (response) => {
-      readAway(response).then(() => resolve(response.statusCode ?? 0), reject);
+      drainBody(response).then(() => resolve(response.statusCode ?? 0), reject);
     });
     request.end(post.body);
   });
 
-/** Reads an answer to its end, since nothing in it counts; a long one is an error. */
-const readAway = async (response: IncomingMessage): Promise<void> => {
+/** Drains the response body, which is not used; a long one is an error. */
+const drainBody = async (response: IncomingMessage): Promise<void> => {
   let bytes = 0;
   for await (const piece of response) {
     bytes += piece.length;

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('discards the events of a house without brands, so that a later brand gets none of them', async () => {
+it('discards the events of a house without brands, so that a brand added later receives none of them', async () => {
   const opened = { type: 'table.opened' as const, ordering: 'table:main', at: 1, data: { table: 'main' } };
   const events = Array.from({ length: 501 }, (_, number) => ({
     ...opened,

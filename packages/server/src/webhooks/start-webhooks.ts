@@ -1,4 +1,4 @@
-// Starts the sending of webhooks where a brand has addresses for them.
+// Starts the webhook sender when a brand has webhook URLs.
 import type { Store } from '@punto/store/store';
 import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
 import { createWebhookSender, KEEP_MS, type WebhookReceiver } from './webhook-sender.ts';
 
-/** The returned function resolves when no attempt is under way. */
+/** Returns a function that stops the sender and resolves when no attempt is in flight. */
 export const startWebhooks = (
   brands: Brands,
   { store, clock }: { readonly store: Pick<Store, 'webhooks'>; readonly clock: Clock },
@@ -24,8 +24,8 @@ export const startWebhooks = (
 const MOST_DISCARDED = 500;
 
 /**
- * Discards the events so far: a table writes one for every brand when it opens or closes, and a brand that comes later must not
- * get those of before. The returned function resolves when this is done.
+ * Discards the events so far: a table writes one for every brand when it opens or closes, and a brand that is added later must not
+ * receive earlier events. The returned function resolves when this is done.
  */
 const discardEvents = (webhooks: Store['webhooks'], clock: Clock, log: Logger): (() => Promise<void>) => {
   const discard = async (): Promise<void> => {

@@ -1,10 +1,10 @@
-// The message of a webhook, as it is signed and sent.
+// The signed message of a webhook.
 import { signMessage, type WebhookKeys } from '@punto/operator/signature/standard-webhooks';
 import type { WebhookDelivery } from '@punto/store/webhook-store';
 
 export type WebhookMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** Signed with every key: a receiver that has one of them accepts it, so that keys rotate without loss. */
+/** Signs with every key: a receiver accepts the message by any of them, so key rotation loses no webhook. */
 export const webhookMessage = (
   { id, brand, type, at, data }: Pick<WebhookDelivery, 'id' | 'brand' | 'type' | 'at' | 'data'>,
   keys: WebhookKeys,

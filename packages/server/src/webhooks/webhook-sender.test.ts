@@ -1,4 +1,4 @@
-// A receiver that fails three of ten times: each webhook comes once or more, told apart by its id, in order for a round.
+// The webhook sender with a receiver that fails three of ten requests: at-least-once delivery, in order for a round.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -46,12 +46,12 @@ describe('webhooks', () => {
   let folder: string;
   let store: Store;
   let clock: ManualClock;
-  /** The ids of taken messages, in order. */
+  /** Ids of the messages that the receiver stored, in order. */
   let taken: string[];
   let attempts: number;
-  /** The header of each attempt. */
+  /** The `traceparent` header of each attempt. */
   let traceparents: (string | null)[];
-  /** The answer to an attempt; keys that the receiver has. */
+  /** The receiver's next status, and its keys. */
   let status: () => number;
   let receiverKeys: WebhookKeys;
 
@@ -66,7 +66,7 @@ describe('webhooks', () => {
       const seconds = Math.floor(clock.now() / 1_000);
       const fault = signatureFault(receiverKeys, request.headers, seconds, body);
       const code = fault === null ? status() : 401;
-      // A receiver that fails after it has taken the message gets it again.
+      // A receiver that fails after it has stored the message receives it again.
       if (code === 204 || code === 500) taken.push(String(request.headers['webhook-id']));
       response.writeHead(code).end();
     });
@@ -90,7 +90,7 @@ describe('webhooks', () => {
   });
   const senderTo = (...receivers: readonly WebhookReceiver[]): WebhookSender =>
     createWebhookSender({ webhooks: store.webhooks, clock, log, receivers });
-  /** Steps and waits until nothing waits; returns the number of steps. */
+  /** Steps until no delivery waits. */
   const drain = async (sender: WebhookSender, most = 2_000): Promise<void> => {
     for (let steps = 0; steps < most; steps += 1) {
       const sent = await sender.step();
@@ -100,7 +100,7 @@ describe('webhooks', () => {
     throw new Error(`webhooks still wait after ${most} steps`);
   };
 
-  it('come once or more and in order for a round, through a receiver that fails three of ten times', async () => {
+  it('arrive at least once and in order for a round when the receiver fails three of ten times', async () => {
     const chance = chanceOf(21);
     let failed = 0;
     status = () => {
@@ -122,7 +122,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('reach each of several addresses, and one that is down delays no other', async () => {
+  it('reach each of several URLs, and a receiver that is down delays no other', async () => {
     await store.webhooks.announce(EVENTS.slice(0, 6));
     const down = 'http://127.0.0.1:1/';
     const sender = senderTo(receiver({ urls: [down, ...receiver().urls] }));
@@ -131,7 +131,7 @@ describe('webhooks', () => {
     expect((await store.webhooks.waiting()).count).toBe(6);
   });
 
-  it('have a span for each attempt where traces are recorded, and bring its id', async () => {
+  it('have a span for each attempt where traces are recorded, and send its traceparent', async () => {
     const recorder = recordSpans();
     const answers = [503, 204];
     status = () => answers.shift() ?? 204;
@@ -149,7 +149,7 @@ describe('webhooks', () => {
     expect(traceparents.at(-1)).toBeNull();
   });
 
-  it('are lost by no rotation of keys: both sign while they rotate', async () => {
+  it('survive a key rotation: both keys sign while they rotate', async () => {
     const announce = (round: number) => store.webhooks.announce([eventOf(round, 0)]);
     await announce(1);
     await drain(senderTo(receiver({ keys: [OLD] })));
@@ -162,7 +162,7 @@ describe('webhooks', () => {
     await drain(senderTo(receiver({ keys: [NEW] })));
     expect(taken).toEqual([1, 2, 3, 4].map((round) => eventOf(round, 0).id));
     expect(attempts).toBe(4);
-    // A key that the receiver does not have loses nothing either: the webhook waits.
+    // A key that the receiver does not have loses no webhook: it waits for a retry.
     receiverKeys = [OLD];
     await announce(5);
     await senderTo(receiver({ keys: [NEW] })).step();
@@ -172,7 +172,7 @@ describe('webhooks', () => {
     expect(taken.at(-1)).toBe(eventOf(5, 0).id);
   });
 
-  it('are given up after the last attempt, listed for the operator, and followed by the next of the round', async () => {
+  it('become dead letters after the last attempt, and the next of the round follows', async () => {
     status = () => 410;
     await store.webhooks.announce([eventOf(1, 0), eventOf(1, 1)]);
     const sender = senderTo(receiver());
@@ -196,7 +196,7 @@ describe('webhooks', () => {
     expect((await store.webhooks.waiting()).count).toBe(1);
   });
 
-  it('are sent by a started sender, which ends with its last attempt', async () => {
+  it('are sent by a started sender, whose close waits for its last attempt', async () => {
     await store.webhooks.announce(EVENTS);
     const sender = senderTo(receiver());
     sender.start();
@@ -211,7 +211,7 @@ describe('webhooks', () => {
     expect((await store.webhooks.waiting()).count).toBe(0);
   });
 
-  it('pause longer after each attempt, and end after three days', () => {
+  it('have growing retry delays, and no retry after three days', () => {
     const pauses = Array.from({ length: MOST_ATTEMPTS }, (_, n) => pauseAfter(n + 1));
     expect(pauses.slice(0, 3)).toEqual([5_000, 10_000, 20_000]);
     expect(pauses.at(-1)).toBeNull();

@@ -1,5 +1,5 @@
-// Sends webhooks: at least once, those of one round to one address in order. Each address has a loop of its own, so that a slow
-// receiver delays no other. Any number of nodes run it over one store, which lets one of them have a delivery at a time.
+// Webhook sender: delivers at least once, in order for each round and URL. Each URL has a separate loop, so a slow receiver delays no
+// other. Any number of nodes run it over one store, where one sender at a time claims a delivery.
 import type { WebhookDelivery, WebhookStore } from '@punto/store/webhook-store';
 import { instant } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -23,21 +23,21 @@ export type WebhookSenderParts = {
 };
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
-/** Longer than an attempt takes: a delivery of a node that died is due again after it. */
+/** Claim timeout, longer than an attempt: a delivery of a dead node is due again after it. */
 const CLAIM_MS = 30_000;
 const POLL_MS = 500;
 const AT_ONCE = 16;
 const MOST_NEW = 500;
-/** How long settled events and deliveries are kept. */
+/** Retention of events, acknowledged deliveries and dead letters. */
 export const KEEP_MS = 30 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
 export type WebhookSender = {
-  /** Creates deliveries of new events and sends what is due; resolves with the number of attempts. */
+  /** Creates the deliveries of new events and sends those that are due; resolves with the number of attempts. */
   readonly step: () => Promise<number>;
-  /** Starts steps one after the other. */
+  /** Starts the loops. */
   readonly start: () => void;
-  /** Resolves when no attempt is under way. */
+  /** Stops the loops; resolves when no attempt is in flight. */
   readonly close: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export const createWebhookSender = (parts: WebhookSenderParts): WebhookSender =>
 
   const attempt = async (delivery: WebhookDelivery, target: Target): Promise<void> => {
     const { headers, body } = webhookMessage(delivery, target.keys, clock.now());
-    // A webhook is due on its own, and may be for a round of many tickets: its trace begins here.
+    // A webhook may report a round of many tickets, so each attempt begins a trace.
     const call = { name: 'webhook', requests: [], attempt: delivery.attempts };
     const { fault } = await outgoingCall(tracing, call, async (traceparent, fail): Promise<PostResult> => {
       const sent = await guardedPost({
@@ -64,7 +64,8 @@ export const createWebhookSender = (parts: WebhookSenderParts): WebhookSender =>
     if (fault === null) return webhooks.delivered(delivery.number, clock.now());
     const pause = pauseAfter(delivery.attempts);
     const about = { brand: delivery.brand, url: target.url, webhook: delivery.id, fault };
-    if (pause === null) log.error({ component: 'webhooks', ...about }, 'webhook given up');
+    if (pause === null)
+      log.error({ component: 'webhooks', ...about }, 'webhook given up after its last attempt');
     else if (delivery.attempts === 1) log.warn({ component: 'webhooks', ...about }, 'webhook attempt failed');
     await webhooks.failed(delivery.number, fault, clock.now(), pause === null ? null : clock.now() + pause);
   };
@@ -100,9 +101,9 @@ export const createWebhookSender = (parts: WebhookSenderParts): WebhookSender =>
   const loop = (work: () => Promise<number>, every: number = POLL_MS): void => {
     const turn = async (): Promise<void> => {
       while (!closed) {
-        // With work done there may be more: the next look comes at once.
+        // After work there may be more: the loop continues without a pause.
         const done = await work().catch((err: unknown) => {
-          log.error({ component: 'webhooks', err }, 'webhook store failed');
+          log.error({ component: 'webhooks', err }, 'store of webhooks failed');
           return 0;
         });
         if (done === 0 && !closed) await pause(every);
