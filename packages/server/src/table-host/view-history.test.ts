@@ -1,4 +1,4 @@
-// Which fields of the view an update has: those that changed, compared by their content.
+// An update has the fields of the view that changed, compared by content.
 import { coins } from '@punto/engine/minor';
 import { evolve, type OpenTable } from '@punto/table';
 import { instant, version } from '@punto/table/ids';

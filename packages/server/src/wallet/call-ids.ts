@@ -1,5 +1,5 @@
-// The ids of calls. Each follows from what the call is about, so that a ticket or a round that is decided again has the same call and
-// never a second one. They have no full stop, which ids of brands' patrons and of private tables have.
+// Ids of wallet calls, derived from the ticket, round or record of the call: a retried decision repeats the same call and never makes
+// a second one. They contain no full stop, unlike the ids of operators' patrons and private tables.
 import { hash } from 'node:crypto';
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };
@@ -9,13 +9,13 @@ const word = (...parts: readonly (string | number)[]): string => hash('sha256', 
 export const debitId = ({ table, shoe, round }: Round, patron: string, ticket: string): string =>
   `debit:${word(table, shoe, round, patron, ticket)}`;
 
-/** The cancel of a debit. */
+/** The id of the cancel of a debit. */
 export const cancelId = (debit: string): string => debit.replace(/^debit:/, 'cancel:');
 
-/** What a round returns to a patron. */
+/** The id of the credit of a round. */
 export const creditId = ({ table, shoe, round }: Round, patron: string): string =>
   `credit:${word(table, shoe, round, patron)}`;
 
-/** A correction of that; `revision`: of the patron's record. */
+/** The id of the adjust of a corrected round; `revision`: of the patron's record. */
 export const adjustId = ({ table, shoe, round }: Round, patron: string, revision: number): string =>
   `adjust:${word(table, shoe, round, patron, revision)}`;

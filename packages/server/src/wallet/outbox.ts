@@ -1,6 +1,6 @@
-// Delivers what one table owes to the wallets of operators: each call until it is answered, in order for each patron, the calls of
-// different patrons and brands beside each other. Every attempt is claimed in the store under the lease of the table, so a former
-// holder sends nothing. [L6]
+// Outbox worker of one table: delivers owed calls to the wallets of operators, in order for each patron, in parallel over patrons and
+// brands, and retries each call until it is answered. The worker claims every attempt in the store under the lease of the table, so
+// a previous owner sends nothing. [L6]
 import { minor } from '@punto/engine/minor';
 import { houseAccount, keyOf, operatorAccount, patronAccount, type Transfer } from '@punto/ledger/index';
 import { type AnyMoneyCall, MONEY_CALLS } from '@punto/operator/contract/calls';
@@ -18,29 +18,29 @@ export type OutboxParts = {
   readonly table: TableId;
   readonly fence?: Fence | undefined;
   readonly store: Pick<Store, 'wallet'>;
-  /** `null`: the brand has no wallet any more. */
+  /** `null`: the brand has no wallet. */
   readonly walletOf: (brand: string) => BrandWallet | null;
   readonly clock: Clock;
   readonly log: Logger;
-  /** The wallet has answered a call; its balance of the patron, if it told one. */
+  /** Called when the wallet has answered a call; `balance`: the patron's balance in the answer, if any. */
   readonly onDelivered: (call: KeptCall, balance: number | null) => void;
 };
 
 export type Outbox = {
-  /** Takes over what an earlier holder has left. Rejects when the store cannot be read. */
+  /** Takes over the owed calls of the previous owner. Rejects when the store cannot be read. */
   readonly start: () => Promise<void>;
-  /** Calls to these brands were written. */
+  /** Wakes the worker: owed calls to these brands were written. */
   readonly wake: (brands: Iterable<string>) => void;
   readonly close: () => void;
 };
 
-/** Calls to one brand under way at the same time. */
+/** Most calls in flight to one brand. */
 const MOST_UNDER_WAY = 32;
-/** A claimed call is claimed again after that time: its attempt has ended, or its holder. */
+/** Claim timeout: a call without a recorded outcome is due again after it. */
 const CLAIM_MS = 30_000;
-/** The wait after a fault of the store. */
+/** Retry delay after a fault of the store. */
 const AGAIN_MS = 1_000;
-/** The shortest wait for a call that is due, or behind another table's call. */
+/** Shortest wait while a due call is behind a call that another table owes. */
 const LEAST_WAIT_MS = 50;
 
 export const createOutbox = (parts: OutboxParts): Outbox => {
@@ -65,7 +65,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
   };
 };
 
-/** The calls of the table to one brand. */
+/** The worker of the table's calls to one brand. */
 const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
   const { table, fence, store, clock, log, walletOf } = parts;
   let underWay = 0;
@@ -158,7 +158,7 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
   };
 };
 
-/** Throws for a text that is no call of the contract: only this program writes them. */
+/** Throws for a body that is no call of the contract: only this server writes them. */
 const sentCall = ({ id, call, body }: KeptCall): AnyMoneyCall => {
   const sent = asCall(call, JSON.parse(body));
   if (sent === null || !isMoneyCall(sent)) throw new Error(`the owed call ${id} is not of the contract`);
@@ -168,7 +168,7 @@ const sentCall = ({ id, call, body }: KeptCall): AnyMoneyCall => {
 const isMoneyCall = (sent: { readonly call: string }): sent is AnyMoneyCall =>
   MONEY_CALLS.some((name) => name === sent.call);
 
-/** `null`: it is sent again. A refusal ends a correction that the balance does not cover, and nothing else. */
+/** `null`: the call stays owed and is retried. The refusal `funds` ends an adjust; no other refusal ends a call. */
 const outcomeOf = ({ call }: KeptCall, verdict: WalletVerdict): 'done' | 'funds' | null => {
   if (verdict.kind === 'done') return 'done';
   return verdict.kind === 'refused' && verdict.code === 'funds' && call === 'adjust' ? 'funds' : null;
@@ -180,7 +180,7 @@ const failureOf = ({ id, attempts }: KeptCall, verdict: WalletVerdict, now: numb
   fault: verdict.kind === 'refused' ? verdict.code : 'no-answer',
 });
 
-/** The house bears what the operator could not take back, and the mirror has the operator's book again. */
+/** Transfers of a correction that the operator refused: the house pays it, and the mirror equals the operator's book again. */
 const uncollected = ({ id, patron, deltaMinor }: KeptCall, at: number): readonly Transfer[] => {
   const key = keyOf(patron);
   const [house, own, operator] = [houseAccount(key), patronAccount(patron), operatorAccount(key)];

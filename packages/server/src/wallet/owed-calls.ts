@@ -1,6 +1,5 @@
-// What the end of a round, or its correction, owes to the operators of its patrons, and how that moves in the books: for each patron
-// of an operator a credit, the cancels of a cancelled round, or the adjustment of a correction, written in the transaction of
-// the table. [L6]
+// The wallet calls that the end or the correction of a round owes, and their transfers: for each operator's patron a credit, the
+// cancels of a cancelled round, or the adjust of a correction. They are written in the transaction of the table. [L6]
 import { type Minor, minor } from '@punto/engine/minor';
 import { isKeyedPatron, keyOf, operatorAccount, patronAccount, type Transfer } from '@punto/ledger/index';
 import type { AdjustCall, CreditCall } from '@punto/operator/contract/calls';
@@ -11,16 +10,16 @@ import { adjustId, creditId } from './call-ids.ts';
 import { cancelOf } from './cancel-call.ts';
 
 export type OwedOfRound = {
-  /** Before the transfers of the table: what a correction takes from operators. */
+  /** Transfers before those of the table: corrections collected from operators. */
   readonly before: readonly Transfer[];
-  /** After them: what goes back to operators. */
+  /** Transfers after those of the table: credits and cancels to operators. */
   readonly after: readonly Transfer[];
   readonly calls: readonly OutboxCall[];
 };
 
 const NOTHING: OwedOfRound = { before: [], after: [], calls: [] };
 
-/** What the records of a decision owe. Nothing for patrons without a debit: their money is in the books of this house. */
+/** Returns the calls owed for the records of a decision; none for a patron whose money is in the ledger of this house. */
 export const owedBy = (
   tx: Transaction,
   { records, events }: Pick<Accepted, 'records' | 'events'>,
@@ -37,7 +36,7 @@ export const owedBy = (
   );
   const owed = own.map((record) => {
     const [debit, ...more] = debits.get(record.patron) ?? [];
-    return debit ? ofRecord(record, [debit, ...more], approvedBy[0] ?? '') : NOTHING;
+    return debit ? owedForRecord(record, [debit, ...more], approvedBy[0] ?? '') : NOTHING;
   });
   return {
     before: owed.flatMap(({ before }) => before),
@@ -48,7 +47,7 @@ export const owedBy = (
 
 type Debits = readonly [WalletDebit, ...WalletDebit[]];
 
-const ofRecord = (record: PlayRecord, debits: Debits, approvedBy: string): OwedOfRound => {
+const owedForRecord = (record: PlayRecord, debits: Debits, approvedBy: string): OwedOfRound => {
   switch (record.status) {
     case 'settled':
       return credited(record, debits);
@@ -86,7 +85,7 @@ const credited = (record: PlayRecord, debits: Debits): OwedOfRound => {
   };
   return {
     before: [],
-    after: back(id, record, amount),
+    after: walletOut(id, record, amount),
     calls: [
       {
         ...owedTo(record, debits[0]),
@@ -105,10 +104,10 @@ const LINE_OUTCOME = { won: 'won', lost: 'lost', pushed: 'push', returned: 'void
 const cancelled = (record: PlayRecord, debit: WalletDebit): OwedOfRound => {
   const { amountMinor: deltaMinor } = debit;
   const call = cancelOf(debit, 'round-cancelled', { at: record.at, deltaMinor });
-  return { before: [], after: back(call.id, record, deltaMinor), calls: [call] };
+  return { before: [], after: walletOut(call.id, record, deltaMinor), calls: [call] };
 };
 
-/** The books collect in full: only the operator knows the balance, and may refuse. */
+/** The ledger collects a correction in full: only the operator knows the balance and may refuse it. */
 const adjusted = (record: PlayRecord, debits: Debits, approvedBy: string): OwedOfRound => {
   const delta = record.correction?.deltaMinor ?? minor(0);
   if (delta === 0) return NOTHING;
@@ -126,8 +125,8 @@ const adjusted = (record: PlayRecord, debits: Debits, approvedBy: string): OwedO
     at: record.at,
   } satisfies OutboxCall;
   return {
-    before: delta < 0 ? [between('wallet-in', id, record, minor(-delta))] : [],
-    after: delta > 0 ? back(id, record, delta) : [],
+    before: delta < 0 ? [walletTransfer('wallet-in', id, record, minor(-delta))] : [],
+    after: delta > 0 ? walletOut(id, record, delta) : [],
     calls: [call],
   };
 };
@@ -140,10 +139,10 @@ const owedTo = ({ table, patron }: PlayRecord, { brand, traceparent }: WalletDeb
   ...{ table, patron, brand, traceparent },
 });
 
-const back = (id: string, record: PlayRecord, amount: Minor): readonly Transfer[] =>
-  amount === 0 ? [] : [between('wallet-out', id, record, amount)];
+const walletOut = (id: string, record: PlayRecord, amount: Minor): readonly Transfer[] =>
+  amount === 0 ? [] : [walletTransfer('wallet-out', id, record, amount)];
 
-const between = (
+const walletTransfer = (
   code: 'wallet-in' | 'wallet-out',
   id: string,
   { patron, table, shoe, round, at }: PlayRecord,

@@ -1,4 +1,4 @@
-// What the host of a table does about money at operators; without wallets nothing.
+// The table host's side of the wallet actor; a house without operators has no actor.
 import { minor, ZERO } from '@punto/engine/minor';
 import type { OpenTable, PatronId, TableState } from '@punto/table/index';
 import { wait } from '../../time/clock.ts';
@@ -7,14 +7,14 @@ import type { HostOptions } from '../host-options.ts';
 import { createTableWallet, type TableWallet, type TableWalletParts } from './table-wallet.ts';
 
 export type HostWallet = {
-  /** `null`: all money is in the books of this house. */
+  /** `null`: the house has no operators; all money is in its own ledger. */
   readonly table: TableWallet | null;
-  /** Takes over what an earlier holder has left; tries again while the store fails and `goesOn`. */
+  /** Takes over the debits and owed calls of the previous owner; retries while the store fails and `goesOn` returns true. */
   readonly takeOver: (goesOn: () => boolean) => Promise<void>;
-  /** The time until which the closing of the betting waits for open debits; no offer of a shoe does. */
+  /** The time until which the closing of betting waits for open debits; 0 in phases without betting, as the offer of a shoe. */
   readonly heldUntil: (table: OpenTable) => number;
   readonly isElsewhere: (patron: PatronId) => boolean;
-  /** The balances that are shown with settled rounds: of an operator's patron as last heard, with what the round returns. */
+  /** The balances shown with settled rounds: for an operator's patron the last known balance plus the return of the round. */
   readonly shown: (settled: Batch['settled']) => Batch['settled'];
 };
 
@@ -40,7 +40,7 @@ export const createHostWallet = (
         } catch (err) {
           log.error(
             { component: 'wallet', table: id, err },
-            'calls to wallets could not be taken over, will retry',
+            'takeover of debits and owed wallet calls failed, will retry',
           );
           await wait(clock, AGAIN_MS);
         }

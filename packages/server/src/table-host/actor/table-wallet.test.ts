@@ -1,5 +1,5 @@
-// Tables with patrons whose money is at an operator: the writer, the store and the outbox are the product's, the operator is the pure
-// wallet of the reference operator, in virtual time.
+// Tickets of operators' patrons in virtual time: the real writer, store and outbox worker; the operator is the pure wallet of the
+// reference operator.
 import { coins } from '@punto/engine/minor';
 import { keyOf, operatorAccount, patronAccount } from '@punto/ledger/index';
 import { handleCall } from '@punto/operator/book/wallet';
@@ -33,11 +33,11 @@ const ONE_DECK = {
   },
 };
 const TABLE = ONE_DECK.table;
-/** The table takes stakes of the brand. */
+/** The terms under which the table takes stakes of the brand. */
 const EUROS = { rate: [1, 1], stepMinor: coins(1), chipsMinor: [coins(1)], limits: {} } as const;
 const SUE = { id: 'sue', name: 'Sue' };
 
-/** What the network does with a call: `lost` before it arrives, `unanswered` after it was done, or held until it is let go. */
+/** What the simulated network does: `lost` before the wallet gets the call, `unanswered` after it, `held` until released. */
 type Fate = 'done' | 'lost' | 'unanswered' | 'held';
 
 let rows: MemoryRows;
@@ -91,7 +91,7 @@ const refused = (reason: string, more: object = {}) => ({
   type: 'ticket',
   answer: { accepted: false, refusal: { reason, ...more } },
 });
-/** Lets everything that is due in this time happen. */
+/** Advances the virtual time and runs everything that becomes due. */
 const pass = async (ms: number): Promise<void> => {
   const end = deployment.clock.now() + ms;
   for (let next = deployment.clock.next(); next !== null && next <= end; next = deployment.clock.next())
@@ -104,7 +104,7 @@ const release = async (): Promise<void> => {
 };
 const duty = (what: Duty) =>
   deployment.ask(TABLE, { type: 'duty', staff: SUE, role: 'manager', duty: what, preview: false });
-/** The operator's book and the mirror of it agree, and the audit finds nothing. */
+/** Asserts that the operator's book equals its mirror, and that the audit finds no fault. */
 const agree = async (): Promise<void> => {
   const { own, operator } = await books();
   expect({ own, operator }).toEqual({ own: 0, operator: balance() + balance(BEN) - 2 * DEPOSIT });
@@ -136,7 +136,7 @@ describe('a ticket of a patron whose money is at an operator', () => {
     await agree();
   });
 
-  it('[L6] is decided once, however often it is sent, also while its debit is on its way', async () => {
+  it('[L6] is decided once, however often it is sent, also while its debit is in flight', async () => {
     fate = () => 'held';
     const first = bet();
     const second = bet();
@@ -148,7 +148,7 @@ describe('a ticket of a patron whose money is at an operator', () => {
     expect(sent('debit')).toHaveLength(1);
   });
 
-  it('is refused with what the operator says', async () => {
+  it('is refused with the reason that the operator gives', async () => {
     expect(await bet('ticket-0', ANNA, 200_000)).toMatchObject(refused('above-maximum'));
     expect(calls).toEqual([]);
     rows.post([
@@ -208,7 +208,7 @@ describe('a ticket of a patron whose money is at an operator', () => {
     await agree();
   });
 
-  it('is given up by a restart while its debit is on its way', async () => {
+  it('is refused after a restart while its debit is in flight', async () => {
     fate = ({ call }) => (call === 'debit' ? 'held' : 'done');
     void bet();
     await deployment.leap(0);
@@ -335,7 +335,7 @@ describe('calls that are owed', () => {
 });
 
 describe('the breaker of a brand', () => {
-  it('refuses tickets without a call, and lets them through when the operator answers again', async () => {
+  it('refuses tickets without a call while open, and accepts them when the operator answers again', async () => {
     fate = () => 'lost';
     const patrons = Array.from({ length: 6 }, (_, n) => patronId(`lagoon.EUR.p${n}`));
     for (const patron of patrons) admitAt(rows, patron, DEPOSIT);

@@ -1,6 +1,6 @@
-// The wallet actor of one table: it makes the debits of tickets whose money is at operators, outside the table's writer and outside
-// any transaction, and hands what came of each to the writer. Checks that need no money come first; then the intent is on disk;
-// then the debit is sent, once. [L6]
+// Wallet actor of one table: sends the debits of operators' patrons outside the table's writer and outside any transaction, and hands
+// each outcome to the writer. It first makes the checks that need no money, then has the store write the intent, then sends the debit,
+// once. [L6]
 import { setImmediate } from 'node:timers/promises';
 import { minor, ZERO } from '@punto/engine/minor';
 import { scheduleFor } from '@punto/engine/schedule';
@@ -44,28 +44,28 @@ export type TableWalletParts = {
   readonly log: Logger;
   readonly graceMs?: number | undefined;
   readonly state: () => TableState;
-  /** Puts the item into the mailbox of the writer, also when it is full: the money has been moved. */
+  /** Puts the item into the writer's mailbox even when that is full: the money has already moved. */
   readonly put: (item: Extract<Item, { readonly kind: 'ticket' | 'give-up' }>) => void;
   readonly is: () => 'open' | 'stopped' | 'left';
-  /** No debit of the present round is open any more. */
+  /** Called when a debit was decided and the present round has no other open one. */
   readonly changed: () => void;
 };
 
 export type TableWallet = {
-  /** `null`: the patron's money is in the books of this house, and the writer decides alone. */
+  /** `null`: the patron's money is in the ledger of this house; the writer decides without a debit. */
   readonly place: (placement: Placement) => Promise<Reply> | null;
-  /** The time until which the closing of the betting waits for open debits; `null`: it does not wait. */
+  /** The time until which the closing of betting waits for open debits; `null`: it does not wait. */
   readonly holdsUntil: (table: OpenTable) => Instant | null;
-  /** Resolves when no debit of the present round is open, at the latest after the grace. */
+  /** Resolves when the present round has no open debit, at the latest after the grace period. */
   readonly grace: () => Promise<void>;
-  /** Gives up what an earlier holder has left open, and goes on with what is owed. */
+  /** Abandons the open debits of the previous owner, and continues to deliver its owed calls. */
   readonly takeOver: () => Promise<void>;
-  /** Calls to these brands were written. */
+  /** Wakes the outbox worker: owed calls to these brands were written. */
   readonly owed: (brands: Iterable<string>) => void;
   readonly close: () => void;
 };
 
-/** The wait before a decision that was not written is tried again. */
+/** Retry delay for a decision that the store could not write. */
 const AGAIN_MS = 1_000;
 
 type Open = { readonly shoe: number; readonly round: number; readonly reply: Promise<Reply> };
@@ -74,7 +74,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   const { table, desk, fence, store, clock, log, state } = parts;
   const graceMs = Math.min(parts.graceMs ?? GRACE_MS, MOST_GRACE_MS);
   const outbox = desk.outboxOf(table, fence);
-  /** By the id of the debit. */
+  /** Open debits by id. */
   const open = new Map<string, Open>();
   const waiting: (() => void)[] = [];
   let closed = false;
@@ -82,7 +82,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   const isOpenRound = ({ shoe, round }: OpenTable): boolean =>
     [...open.values()].some((each) => each.shoe === shoe?.number && each.round === round?.number);
 
-  /** Lets the writer decide; the host may have stopped, or left the table, since the debit was sent. */
+  /** Hands the item to the writer, unless the host has stopped or lost the table while the debit was in flight. */
   const write = (
     item: (reply: (reply: Reply) => void) => Parameters<TableWalletParts['put']>[0],
   ): Promise<Reply> => {
@@ -109,7 +109,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     const wallet = desk.walletOf(ticket.patron);
     if (!wallet) return null;
     const debit = debitId({ table, shoe: ticket.shoe, round: ticket.round }, ticket.patron, ticket.id);
-    // The same ticket again, while its first copy waits for the operator.
+    // A repeated ticket waits for the debit that is in flight.
     const before = open.get(debit);
     if (before) return before.reply;
     const reply = placeWith(wallet, debit, placement)
@@ -119,7 +119,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     return reply;
   };
 
-  /** The balance that is shown is the operator's. */
+  /** Replaces the balance of the reply with the operator's. */
   const withBalance = (patron: PatronId, reply: Reply): Reply =>
     reply.type === 'ticket'
       ? { ...reply, availableMinor: desk.balances.of(patron)?.balanceMinor ?? ZERO }
@@ -143,18 +143,18 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
       const intended = await store.wallet.intend(intent, fence);
       if (intended === 'locked') return refused(placement, { reason: 'wallet-locked' });
       if (intended !== 'new') return decidedBefore(placement, intended);
-      // Betting may have closed while the intent was written: then nothing is sent.
+      // Betting may have closed while the store wrote the intent: the debit is not sent then.
       const late = whyNot(placement);
       if (late) return refused(placement, late, debit);
       return decided(placement, intent, await debitOf(wallet, intent, placement, owner));
     } catch (fault) {
       if (fault instanceof LeaseLost) return { type: 'not-mine' };
-      log.error({ component: 'wallet', table, err: fault }, 'debit of a ticket not written');
+      log.error({ component: 'wallet', table, err: fault }, 'intent of a debit not written');
       return { type: 'no-reply', reason: cannotRecord(fault) ? 'cannot-record' : 'busy' };
     }
   };
 
-  /** What at the table is against the ticket now, without a look at money. */
+  /** Checks the ticket against the state of the table, without its balance. */
   const whyNot = ({ ticket, arrived, suspended }: Placement): TicketRefusal | null => {
     const now = state();
     return now ? whyNotTicket(now, ticket, { arrived, suspended }) : { reason: 'betting-closed' };
@@ -177,7 +177,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     else if (verdict.balance !== undefined) desk.balances.update(patron, minor(verdict.balance));
   };
 
-  /** The writer decides; what it could not write is given up later, whatever the answer to the debit was. */
+  /** Lets the writer decide. When the store cannot write the decision, the debit is abandoned later, whatever the wallet answered. */
   const decided = async (
     placement: Placement,
     intent: WalletIntent,
@@ -189,7 +189,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   };
 
   const decidedBefore = async (placement: Placement, debit: WalletDebit): Promise<Reply> => {
-    // Of an earlier holder, or of a decision that was not written.
+    // A debit of the previous owner, or one whose decision was not written.
     if (debit.state === 'open') await giveUp([debit]);
     return refused(placement, { reason: 'wallet-unclear' });
   };

@@ -1,5 +1,5 @@
-// What a batch reads for patrons whose money is at operators: the mirrors of the operators' books, and the debits of the rounds that
-// it may end or correct.
+// The rows that a batch reads for operators' patrons: the mirror accounts of the operators, and the debits of the rounds that the
+// batch may end or correct.
 import { type AccountId, isKeyedPatron, operatorAccount, type PatronKey } from '@punto/ledger/index';
 import type { Needs } from '@punto/store/store';
 import type { TableState } from '@punto/table/index';

@@ -1,4 +1,4 @@
-// Reads a table from the store again and again while the store fails.
+// Reads a table from the store, with retries while the store fails.
 import { type Clock, wait } from '../../time/clock.ts';
 
 const RETRY_MS = 1_000;
@@ -10,7 +10,7 @@ export const readAgain = async (
     readonly clock: Clock;
     readonly goesOn: () => boolean;
     readonly mayPass: (fault: unknown) => boolean;
-    /** The last fault; `null`: it was read. */
+    /** Called with the fault of a failed attempt, and with `null` after success. */
     readonly failed: (fault: unknown) => void;
     readonly halt: (fault: unknown) => void;
   },

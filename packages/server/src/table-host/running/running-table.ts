@@ -1,4 +1,4 @@
-// A table that this process hosts, as the rest of the process sees it.
+// Handle of a table that this process hosts.
 import type { TableState } from '@punto/table/index';
 
 export type TableHost = {

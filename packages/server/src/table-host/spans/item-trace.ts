@@ -1,19 +1,19 @@
-// What a traced request carries through the mailbox of a table: the span it belongs to, and the moments from which its
-// spans are made once the outcome is on disk. A transaction may run its work again; the last run counts.
+// Trace data of a request in the mailbox of a table: its parent span, and the times from which its spans are made once the outcome
+// is on disk. A transaction may be retried; the times of the last run count.
 import type { SpanId } from '../../trace/traceparent.ts';
 
 const SAMPLED = 1;
 
 export class ItemTrace {
   readonly parent: SpanId;
-  /** Its spans are recorded; otherwise only log lines name the trace. */
+  /** True: the spans are recorded. False: only log lines carry the trace. */
   readonly isSampled: boolean;
   readonly arrivedMs = performance.now();
   decidingMs = 0;
   decidedMs = 0;
-  /** `accepted`, `done`, or the reason of a refusal; empty: not decided. */
+  /** `accepted`, `done`, or the reason of a refusal; empty: undecided. */
   outcome = '';
-  /** A ticket that this batch accepted, and that is settled later. */
+  /** The batch accepted this ticket; its round is settled later. */
   isStake = false;
 
   constructor(parent: SpanId) {

@@ -51,7 +51,7 @@ afterEach(async () => {
 
 const name = (n: number) => ticketId(`ticket-${String(n).padStart(4, '0')}`);
 
-/** Sends a ticket within a span of its own, as a gateway does. */
+/** Sends a ticket within a new span, as a gateway does. */
 const bet = async (n: number, stake = 10, traceparent?: string): Promise<TraceSpan> => {
   const { tracing } = recorder;
   const span = tracing.receive('receive', traceparent, {});
@@ -106,7 +106,7 @@ describe('the trace of a ticket', () => {
     expect(below(span).map((each) => each.name)).toEqual(OF_A_REQUEST);
   });
 
-  it('of a ticket that is sent again after its round has no settlement of another', async () => {
+  it('of a ticket repeated after its round has no settlement of a later round', async () => {
     await bet(1);
     const ticket = deployment.state('one').round;
     expect(ticket?.number).toBe(1);
@@ -155,7 +155,7 @@ describe('a duty', () => {
     await deployment.leap(0);
   };
 
-  it('that is sent again is not decided again', async () => {
+  it('that is repeated has no decision in its second trace', async () => {
     const [first, again] = ['first', 'again'].map((name) => recorder.tracing.receive(name, undefined, {}));
     if (!first || !again) throw new Error('there are two');
     for (const span of [first, again]) await within(span, { duty: 'pause', reason: 'A card fell.' });
@@ -163,7 +163,7 @@ describe('a duty', () => {
     expect(below(again).map((each) => each.name)).toEqual(['wait in mailbox', 'commit', 'answer']);
   });
 
-  it('that voids an earlier round settles no ticket of this one', async () => {
+  it('that voids an earlier round settles no ticket of the present round', async () => {
     await deployment.bet('one', anna, name(1), { player: 10 });
     await deployment.until('one', 'betting');
     const span = await bet(2);
@@ -197,7 +197,7 @@ describe('a private table', () => {
 });
 
 describe('a batch', () => {
-  it('has a trace of its own, linked with the tickets that share its commit', async () => {
+  it('has a separate trace, linked with the tickets that share its commit', async () => {
     const { tracing } = recorder;
     const spans = [1, 2, 3].map(() => tracing.receive('receive', undefined, {}));
     await Promise.all(
@@ -214,7 +214,7 @@ describe('a batch', () => {
       ...{ 'punto.batch.accepted': 3, 'punto.batch.refused': 0 },
     });
     for (const span of spans) expect(child(span, 'commit').links).toEqual([batch.id]);
-    // It is written for all of them, within the span of none.
+    // The store writes the batch outside of any span, since it serves all requests.
     expect(active.at(-1)).toBeUndefined();
   });
 

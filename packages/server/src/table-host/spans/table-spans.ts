@@ -1,7 +1,7 @@
-// The spans of one table. A request's trace gets its wait in the mailbox, its decision, the commit and the answer, and a
-// ticket's the settlement of its round. A batch of many requests has a span in a trace of its own: it links to the
-// requests, and their commits link to it. All are made after the commit, so that nothing of a batch that was rolled back
-// is shown as done; a request that is not sampled gets none.
+// Spans of one table. The trace of a request gets the wait in the mailbox, the decision, the commit and the answer; the trace of a
+// ticket also gets the settlement of its round. A batch of many requests has a separate trace: its span links to the requests, and
+// their commits link to it. All spans are made after the commit, so a batch that was rolled back leaves none. An unsampled request
+// gets no spans.
 import { publicName } from '@punto/table/ids';
 import type { OpenTable } from '@punto/table/state';
 import type { BatchTally, TableMeter } from '../../meter/meter.ts';
@@ -11,13 +11,13 @@ import { ItemTrace } from './item-trace.ts';
 
 type Traced = { readonly kind: string; readonly trace?: ItemTrace | null };
 
-/** How the host of a table is observed. */
+/** Hooks of the table host for its traces. */
 export type TableSpans = {
-  /** The trace of the request that is being answered; `null`: it has none. */
+  /** The trace of the request in whose context it is called; `null`: none. */
   readonly traceItem: () => ItemTrace | null;
-  /** The meter of the table, which also reports what is on disk. */
+  /** Wraps the meter of the table, which reports each commit. */
   readonly over: (meter: TableMeter) => TableMeter;
-  /** Writes a batch, and makes the spans of its requests once they are answered. */
+  /** Wraps the write of a batch: makes the spans of its requests once they are answered. */
   readonly around: <T extends Traced>(
     write: (items: readonly T[]) => Promise<void>,
   ) => (items: readonly T[]) => Promise<void>;
@@ -44,19 +44,19 @@ export const createTableSpans = (tracing: Tracing | null, table: string): TableS
   };
 };
 
-/** An accepted ticket until its round ends. */
+/** An accepted ticket whose round has not ended. */
 type Stake = { readonly parent: SpanId; readonly shoe: number; readonly round: number };
 /** `batch`: the span of the batch; `null`: it has none. */
 type Committed = { readonly ms: number; readonly batch: SpanId | null };
 
 class SpansOfTable {
   readonly #tracing: Tracing;
-  /** A private table is named by its room, since its own name has the patron's id. */
+  /** The public name: the name of a private table contains the patron's id. */
   readonly #table: string;
   #stakes: Stake[] = [];
   #writing: { readonly items: readonly ItemTrace[]; readonly takenMs: number } | null = null;
   #committed: Committed | null = null;
-  /** Spans have times of the wall clock; moments are taken on the one that never jumps. One difference for each batch. */
+  /** Wall clock minus monotonic clock, measured once for each batch: spans have wall times, moments are monotonic. */
   #offsetMs = 0;
 
   constructor(tracing: Tracing, table: string) {
@@ -69,7 +69,7 @@ class SpansOfTable {
     const takenMs = performance.now();
     this.#writing = { items: traced, takenMs };
     this.#offsetMs = Date.now() - takenMs;
-    // The queue runs in the context of the request that woke it, and serves many.
+    // The queue runs in the context of the request that woke it but serves many requests.
     await this.#tracing.outside(write);
     const endMs = performance.now();
     for (const item of traced) {
@@ -83,7 +83,7 @@ class SpansOfTable {
 
   #answered(item: ItemTrace, takenMs: number, { ms, batch }: Committed, endMs: number): void {
     const { decidingMs, decidedMs, outcome } = item;
-    // A duty that was done before is not decided again.
+    // A repeated duty is not decided again.
     const isDecided = outcome !== '';
     if (isDecided) {
       this.#child(item, 'prepare', takenMs, decidingMs);
@@ -115,14 +115,14 @@ class SpansOfTable {
     return this.#offsetMs + ms;
   }
 
-  /** The batch is on disk. */
+  /** Called when the batch is on disk. */
   wrote(tally: BatchTally, { shoe, round }: OpenTable): void {
     if (!this.#writing) return;
     const { items, takenMs } = this.#writing;
     const ms = performance.now();
     const at = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
     for (const { parent, isStake } of items) if (isStake) this.#stakes.push({ parent, ...at });
-    // A duty that ends a round again names it: the round was settled before.
+    // `round` is set when a duty corrects an earlier round: its tickets have their settlement already.
     const ended = tally.ended.find((each) => each.round === null);
     const settled = ended ? this.#stakes : [];
     if (ended) this.#stakes = [];

@@ -1,6 +1,6 @@
-// Decides a ticket whose money is at an operator. Only a confirmed debit lets the table decide as for every other ticket: then the
-// debit and the stake are in the books in one transaction. A debit that the table does not take, or that is unclear, is
-// cancelled in the transaction that refuses the ticket. [L6]
+// Decides a ticket whose money is at an operator. With a confirmed debit the table decides as for every other ticket, and one
+// transaction writes the debit and the stake. When the debit is unclear, or the table refuses the ticket, the transaction that
+// refuses the ticket also cancels the debit. [L6]
 import { minor } from '@punto/engine/minor';
 import { keyOf, type Movement, operatorAccount, patronAccount } from '@punto/ledger/index';
 import type { CancelCall } from '@punto/operator/contract/calls';
@@ -48,7 +48,7 @@ export const takeDebitedTicket = (
     cancelDebit(tx, intent, 'unclear', context.now);
     return refuse({ reason: 'wallet-unclear' });
   }
-  const taken = takeTicket(tx, table, ticket, context, tablesAtOnce, bringStake(intent, context.now));
+  const taken = takeTicket(tx, table, ticket, context, tablesAtOnce, walletInOf(intent, context.now));
   if (taken.answer.accepted) tx.wallet.close(intent.debit, 'accepted', null);
   else {
     const isLate = taken.answer.refusal.reason === 'betting-closed';
@@ -57,7 +57,7 @@ export const takeDebitedTicket = (
   return taken;
 };
 
-/** Refuses the tickets of debits whose answers nobody waits for any more, unless they were decided. */
+/** Refuses the tickets of abandoned debits that are still undecided. */
 export const giveUpDebits = (tx: Transaction, debits: readonly WalletDebit[], now: number): void => {
   for (const debit of debits) giveUpDebit(tx, debit, now);
 };
@@ -72,8 +72,8 @@ export const keyOfDebit = ({ patron, ticket, shoe, round }: WalletIntent): Ticke
   ...{ patron, ticket, shoe, round },
 });
 
-/** What a debit brings from the operator. */
-const bringStake = (
+/** The transfer of a confirmed debit, from the mirror of the operator to the patron. */
+const walletInOf = (
   { debit, patron, table, shoe, round, amountMinor }: WalletIntent,
   at: number,
 ): Movement => ({

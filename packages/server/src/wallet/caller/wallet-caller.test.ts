@@ -1,4 +1,4 @@
-// The caller against the reference operator with its faults, and against servers that answer in other ways.
+// The wallet caller against the reference operator with its faults, and against servers with other answers.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ import { type CallerOptions, createWalletCaller, type WalletCaller } from './wal
 
 const KEY = parseWebhookKey(newWebhookKey());
 const OTHER_KEY = parseWebhookKey(newWebhookKey());
-/** Long enough for a busy machine; `SHORT_MS` where the time limit is what ends the call. */
+/** Long enough for a busy machine; `SHORT_MS` where a test needs the timeout. */
 const TIMEOUT_MS = 60_000;
 const SHORT_MS = 50;
 
@@ -23,7 +23,7 @@ let double: Double;
 let address: string;
 let caller: WalletCaller;
 const faults: string[] = [];
-/** When the answers that come after five seconds are sent. */
+/** Releases the answers that the fault delays by five seconds. */
 let late = Promise.withResolvers<void>();
 const open: { close: () => unknown }[] = [];
 
@@ -138,7 +138,7 @@ describe('the caller of a wallet', () => {
     expect(faults[0]).toContain('more than five minutes ahead');
   });
 
-  it('uses its connections again', async () => {
+  it('reuses its connections', async () => {
     const sockets = new Set<unknown>();
     double.http.server.on('connection', (socket) => sockets.add(socket));
     for (let n = 1; n <= 20; n += 1) await caller.ask(creditOf(`c${n}`, ['d0'], 1));
@@ -158,13 +158,13 @@ describe('the caller of a wallet', () => {
     expect(faults[0]).toContain('status 307');
   });
 
-  it('breaks off an answer that does not end', async () => {
+  it('aborts an endless answer', async () => {
     const { url } = await serverOf((_, answer) => void endless().pipe(answer));
     expect(await verdict(callerOf({ url }))).toEqual({ kind: 'unclear' });
     expect(faults).toEqual(['debit: the answer is longer than 65536 bytes']);
   });
 
-  it('passes the trace on, and uses the path of the address', async () => {
+  it('sends the traceparent, and keeps the path of the base URL', async () => {
     const seen: (string | undefined)[] = [];
     const { url } = await serverOf((asked, answer) => {
       seen.push(asked.url, String(asked.headers.traceparent));
@@ -175,7 +175,7 @@ describe('the caller of a wallet', () => {
     expect(seen).toEqual(['/punto/debit', trace]);
   });
 
-  it('breaks off all calls when it is closed', async () => {
+  it('aborts all calls when it is closed', async () => {
     const { url } = await serverOf(() => {});
     const closing = callerOf({ url });
     const answer = closing.ask(debit);
@@ -185,7 +185,7 @@ describe('the caller of a wallet', () => {
     expect(closing.underWay()).toBe(0);
   });
 
-  it('gives no answer where nothing listens', async () => {
+  it('returns no answer when no server listens', async () => {
     const { server, url } = await serverOf(() => {});
     await new Promise((resolve) => server.close(resolve));
     expect(await callerOf({ url }).ask(debit)).toBeNull();

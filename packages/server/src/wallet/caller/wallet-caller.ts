@@ -1,5 +1,5 @@
-// Calls the wallet of one brand over HTTP: keep-alive connections of its own, both directions signed, one time limit for the whole
-// exchange, no redirects. It never sends a call again: the caller decides that.
+// Wallet caller: sends calls to the wallet of one brand over HTTP, with its own keep-alive connections, signatures in both directions,
+// one timeout for the whole exchange, and without redirects. It never retries: its callers do.
 import { randomUUID } from 'node:crypto';
 import {
   type ClientRequest,
@@ -19,35 +19,35 @@ import {
 } from '@punto/operator/signature/standard-webhooks';
 
 export type WalletAddress = {
-  /** Base address of the calls, http or https. */
+  /** Base URL of the wallet, http or https. */
   readonly url: string;
   /** The newest first; calls are signed with all of them. */
   readonly keys: WebhookKeys;
-  /** Time limit of one call, from its start to the last byte of the answer. */
+  /** Timeout of one call, from its start to the last byte of the answer. */
   readonly timeoutMs: number;
 };
 
 export type CallerOptions = WalletAddress & {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called with the reason when a call has no valid answer. */
+  /** Called with the reason when a call gets no valid answer. */
   readonly onFault?: (call: AnyCall, reason: string) => void;
 };
 
 export type WalletCaller = {
-  /** Resolves with `null` when no answer came within the time limit; never rejects. */
+  /** Resolves with `null` when no valid answer arrives within the timeout; never rejects. */
   readonly ask: (call: AnyCall, traceparent?: string) => Promise<ReceivedAnswer | null>;
-  /** Calls that are under way. */
+  /** Number of calls in flight. */
   readonly underWay: () => number;
-  /** Breaks off all calls. */
+  /** Aborts all calls. */
   readonly close: () => void;
 };
 
-/** Connections to one operator. A call beyond them waits, within its time limit. */
+/** Connections to one operator. A call beyond them waits, within its timeout. */
 const MOST_CONNECTIONS = 256;
-/** Idle connections that are kept open. */
+/** Idle connections that stay open. */
 const KEPT_CONNECTIONS = 64;
-/** No answer of the contract is nearly as long. */
+/** Far longer than any answer of the contract. */
 const MOST_ANSWER_BYTES = 64 * 1024;
 
 export const createWalletCaller = (options: CallerOptions): WalletCaller => {
@@ -130,7 +130,7 @@ type Answered = {
   readonly raw: Buffer;
 };
 
-/** Breaks off an answer that is too long. */
+/** Aborts an answer that is too long. */
 const readBody = (answer: IncomingMessage, done: (raw: Buffer) => void): void => {
   const parts: Buffer[] = [];
   let length = 0;
@@ -140,7 +140,7 @@ const readBody = (answer: IncomingMessage, done: (raw: Buffer) => void): void =>
     if (length > MOST_ANSWER_BYTES)
       answer.destroy(new Error(`the answer is longer than ${MOST_ANSWER_BYTES} bytes`));
   });
-  // Not at `close`, which also comes after half of an answer.
+  // Not on `close`, which also follows an incomplete answer.
   answer.on('end', () => done(Buffer.concat(parts)));
 };
 
@@ -150,7 +150,7 @@ const faultOf = (keys: WebhookKeys, answer: Answered, id: string, nowSeconds: nu
   return answer.headers['webhook-id'] === id ? null : 'its webhook-id is not that of the call';
 };
 
-/** `undefined`: no JSON in UTF-8; no schema accepts it. */
+/** Returns undefined for bytes that are not JSON in UTF-8; no schema accepts undefined. */
 const parsed = (raw: Buffer): unknown => {
   try {
     return JSON.parse(UTF8.decode(raw));
@@ -160,7 +160,7 @@ const parsed = (raw: Buffer): unknown => {
 };
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Without the brackets of an IPv6 address. */
+/** Removes the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 const seconds = (ms: number): number => Math.floor(ms / 1_000);
