@@ -1,5 +1,5 @@
-// The people view of a table on its way from the owner to the gateways: one view for each brand and currency, of which a
-// gateway sends each patron one. [V6]
+// The people view of a table on its way from the owner to the gateways: one view for each brand and currency. A gateway sends each
+// patron one of them. [V6]
 
 import { HOUSE_KEY, keyWord, type PatronKey, sameKey } from '@punto/ledger/patron-key';
 import type { OwnPlace, PeopleView } from '@punto/protocol/names/people-view';
@@ -11,9 +11,9 @@ export type PatronPlace = { readonly patron: PatronId; readonly place: OwnPlace 
 export type PeopleNews = {
   /** For patrons of the house. */
   readonly people: PeopleView;
-  /** Each of these patrons gets the own place, and no other. */
+  /** The own place of each of these patrons; only that patron receives it. */
   readonly places: readonly PatronPlace[];
-  /** For patrons of operators, by the word of brand and currency; absent: none are here. */
+  /** For patrons of operators, by key word; absent: there are none. */
   readonly keyed?: Readonly<Record<string, PeopleView>>;
 };
 

@@ -1,5 +1,5 @@
-// The spans of a request between nodes: one at the node that sends it, over all its attempts, and one at each node that
-// receives it. Only a request of a traced one has them; views and roll calls that nodes read on their own have none.
+// Spans of a request between nodes: one at the sending node, over all its attempts, and one at each receiving node. Only a traced
+// request has spans; the views and roll calls that nodes read by themselves have none.
 import { publicName, type TableId } from '@punto/table/ids';
 import { parseTraceparent, traceparentOf } from '../trace/traceparent.ts';
 import type { Tracing } from '../trace/tracing.ts';
@@ -8,7 +8,7 @@ import type { WireReply, WireRequest } from './wire-schemas.ts';
 
 type Send = (table: TableId, request: TableRequest, traceparent?: string) => Promise<TableReply>;
 
-/** Sends a request to its owner, with the `traceparent` of its span. */
+/** Sends a request to the owner of the table, with the `traceparent` of its span. */
 export const sentIn = async (
   tracing: Tracing,
   table: TableId,
@@ -27,7 +27,7 @@ export const sentIn = async (
   }
 };
 
-/** Answers a request of another node in the trace that it came with. Nodes trust each other: it always goes on. */
+/** Answers a request of another node in the trace of its `traceparent`. Nodes trust each other, so the trace always continues. */
 export const servedIn = async (
   tracing: Tracing,
   { request, traceparent }: WireRequest,

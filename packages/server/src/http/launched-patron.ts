@@ -1,5 +1,4 @@
-// Patrons whom an operator launched sign in at the operator alone: no passkeys, codes, provider, erasure, coins of the house or limits on what the
-// operator counts.
+// Launched patrons sign in at their operator: they have no passkeys, codes, provider, erasure or coins of the house.
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import { kindOf } from '@punto/ledger/protection/limit';
@@ -17,7 +16,7 @@ export const isLaunched = async (
   return session !== null && isKeyedPatron(session.patron.id);
 };
 
-/** A hook for routes that a launched patron does not have: throws `not-found`. */
+/** A hook for routes that are closed to launched patrons: throws `not-found`. */
 export const refuseLaunched =
   (guests: Pick<Guests, 'sessionOf'>) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -1,5 +1,5 @@
-// The spans of HTTP requests, and the trace id of the errors they are answered with. Named by the route, since an address
-// has names and ids in it. Registered only where traces are recorded.
+// Spans of HTTP requests, and the trace id in error answers. A span is named by the route, since a path contains names and ids.
+// Registered only where traces are recorded.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TraceSpan, Tracing } from '../trace/tracing.ts';
 
@@ -14,7 +14,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     if (!route.startsWith(TRACED)) return done();
     const span = beginSpan(tracing, request, route);
     spans.set(request, span);
-    // Kept by Fastify over the arrival of a body, and by the promises of the handler.
+    // Fastify keeps the context while a body arrives, and the promises of the handler keep it after that.
     tracing.within(span, done);
   });
 
@@ -25,7 +25,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     return { ...answer, traceId: span.id.traceId };
   });
 
-  /** Ends the span once: a request may be aborted and answered. */
+  /** Ends the span once: a request may be both aborted and answered. */
   const end = (request: FastifyRequest, last: (span: TraceSpan) => void): void => {
     const span = spans.get(request);
     if (!span) return;
@@ -44,7 +44,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
   app.addHook('onRequestAbort', async (request) => end(request, (span) => span.fail('aborted')));
 };
 
-/** Below the span of an instrumentation of Node's HTTP server, if there is one, else by the header. */
+/** The parent is the span of an instrumentation of Node's HTTP server, else that of the header. */
 const beginSpan = (
   tracing: Tracing,
   { method, headers: { traceparent } }: FastifyRequest,

@@ -20,13 +20,13 @@ describe('a process', () => {
     expect(await loadTracing('continue')).toBeNull();
   });
 
-  it('with one has them', async () => {
+  it('with a provider has traces', async () => {
     trace.setGlobalTracerProvider(new TracerProvider());
     const tracing = await loadTracing('continue');
     expect(tracing?.begin('a span').id.traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('with something else of OpenTelemetry has none', async () => {
+  it('with another part of OpenTelemetry has no traces', async () => {
     recorder = recordSpans();
     expect(await loadTracing('continue')).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('a request from outside', () => {
     expect(recorder.one('receive')).toMatchObject({ trace: TRACE, parent: SPAN, links: [], kind: 'server' });
   });
 
-  it('is linked to the trace it brings, where this is set', () => {
+  it('begins a trace that links to the one it brings, when `link` is set', () => {
     recorder = recordSpans({ callers: 'link' });
     recorder.tracing.receive('receive', CALLER, {}).end();
     const span = recorder.one('receive');
@@ -98,7 +98,7 @@ describe('a call to another party', () => {
     expect(recorder.one('credit').parent).toBeNull();
   });
 
-  it('that rejects fails by a code and passes the error on', async () => {
+  it('that rejects marks the span with a code and rethrows the error', async () => {
     recorder = recordSpans();
     const { tracing } = recorder;
     const broken = new Error('Anna has 12.50');

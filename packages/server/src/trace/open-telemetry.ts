@@ -1,4 +1,4 @@
-// The adapter of traces to the API of OpenTelemetry, the only file that imports it.
+// Adapter of the tracing port to the OpenTelemetry API, the only file that imports the API.
 import {
   type Span as ApiSpan,
   type Context,
@@ -15,10 +15,10 @@ import type { Callers, SpanOptions, TraceSpan, Tracing } from './tracing.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 
-/** `null`: no provider is registered, so nothing is traced. */
+/** Returns null when no provider is registered: the process makes no traces. */
 export const createTracing = (callers: Callers): Tracing | null => {
   const tracer = trace.getTracer('punto');
-  // Without a provider the API makes spans without ids. This one is never ended, so nothing exports it.
+  // Without a provider the API makes spans without ids. The probe is never ended, so no exporter receives it.
   const probe = tracer.startSpan('probe', { root: true }, ROOT_CONTEXT);
   return isSpanContextValid(probe.spanContext()) ? tracingWith(tracer, callers) : null;
 };

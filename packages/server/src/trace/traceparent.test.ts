@@ -13,12 +13,12 @@ describe('a traceparent', () => {
     expect(traceparentOf({ ...sampled, traceFlags: 0 })).toBe(of('00', '00'));
   });
 
-  it('of a later version is read by what this one defines', () => {
+  it('of a later version is parsed by the fields of version 00', () => {
     expect(parseTraceparent(of('01', '01'))?.traceId).toBe(TRACE);
     expect(parseTraceparent(`${of('cc', '01')}-what-comes`)?.spanId).toBe(SPAN);
   });
 
-  it('keeps the flags that the standard defines, and no other', () => {
+  it('keeps the flags that the standard defines, and drops all others', () => {
     expect(parseTraceparent(of('00', 'ff'))?.traceFlags).toBe(3);
     expect(traceparentOf({ traceId: TRACE, spanId: SPAN, traceFlags: 0xff })).toBe(of('00', '03'));
   });

@@ -1,5 +1,5 @@
-// The `traceparent` of W3C Trace Context, read and written. Read by the rule for later versions too: what follows the
-// flags is ignored. An invalid one is no fault of the request it came with; a new trace begins then, as the standard asks.
+// Parses and formats the `traceparent` of W3C Trace Context. The parser accepts later versions too and ignores fields after the
+// flags. An invalid value does not fail its request: a new trace begins, as the standard asks.
 
 /** The identity of a span, here or in another process. */
 export type SpanId = {
@@ -7,13 +7,13 @@ export type SpanId = {
   readonly traceId: string;
   /** 16 hexadecimal digits. */
   readonly spanId: string;
-  /** The lowest bit: it is recorded. */
+  /** The lowest bit: sampled. */
   readonly traceFlags: number;
 };
 
 const FORM = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const ZEROES = /^0+$/;
-/** Sampled, and that the trace id is random: the flags that the standard defines. Others are not passed on. */
+/** The flags that the standard defines: sampled, random trace id. The parser drops all others. */
 const KNOWN_FLAGS = 0b11;
 
 /** `null`: invalid. */

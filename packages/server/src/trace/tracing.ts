@@ -6,9 +6,9 @@ import { parseTraceparent, type SpanId, traceparentOf } from './traceparent.ts';
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export type SpanOptions = {
-  /** `server`: of a request to this process; `client`: of one to another. */
+  /** `server`: the span of an incoming request; `client`: of an outgoing one. */
   readonly kind?: 'server' | 'client';
-  /** Absent: the active span, if any. `null`: it begins a trace. */
+  /** Absent: the active span, if any. `null`: the span begins a trace. */
   readonly parent?: SpanId | null;
   readonly links?: readonly SpanId[];
   readonly attributes?: Attributes;
@@ -19,7 +19,7 @@ export type SpanOptions = {
 export type TraceSpan = {
   readonly id: SpanId;
   readonly set: (attributes: Attributes) => void;
-  /** `code`: of a closed list, since messages of errors may have anything in them. */
+  /** `code`: of a closed list, since error messages may contain personal data. */
   readonly fail: (code: string) => void;
   /** `atMs`: milliseconds since 1970; absent: now. */
   readonly end: (atMs?: number) => void;
@@ -27,27 +27,27 @@ export type TraceSpan = {
 
 export type Tracing = {
   readonly begin: (name: string, options?: SpanOptions) => TraceSpan;
-  /** Begins the span of a request from outside. `traceparent`: as it came; an invalid one is ignored. */
+  /** Begins the span of a request from outside. `traceparent`: the header as received; an invalid one is ignored. */
   readonly receive: (name: string, traceparent: string | undefined, attributes: Attributes) => TraceSpan;
-  /** Runs `work` with the span as the active one: spans, requests to other nodes and log lines of it belong to the span. */
+  /** Runs `work` with the span active: spans, requests to other nodes and log lines of `work` belong to it. */
   readonly within: <T>(span: TraceSpan, work: () => T) => T;
-  /** Runs `work` without an active span: a queue or a timer that one request began serves others too. */
+  /** Runs `work` without an active span, for queues and timers that serve several requests. */
   readonly outside: <T>(work: () => T) => T;
   /** `null`: no span is active. */
   readonly active: () => SpanId | null;
 };
 
-/** What a `traceparent` from outside does: its trace goes on here, or a new trace begins that links to it. */
+/** Handling of an incoming `traceparent`: continue its trace, or begin a new trace that links to it. */
 export const CALLERS = ['continue', 'link'] as const;
 export type Callers = (typeof CALLERS)[number];
 
-/** A call to another party: a wallet's debit while a ticket waits, a credit long after, a webhook. */
+/** A call to another party: a debit while its ticket waits, a credit long after, a webhook. */
 export type OutgoingCall = {
   /** Of a closed list: `debit`, `credit`, `webhook`. */
   readonly name: string;
-  /** `activeTraceparent` of the requests it is made for, as kept with them. Absent: it is made for the active span. */
+  /** The stored `activeTraceparent` values of the requests that cause the call. Absent: the active span causes it. */
   readonly requests?: readonly (string | null)[];
-  /** Which attempt it is, from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt?: number;
 };
 
@@ -55,8 +55,8 @@ export type OutgoingCall = {
 export type FailCall = (code: string) => void;
 
 /**
- * Makes the call and gives it the `traceparent` to send; `null`: none. The call is in the trace of its first request and
- * links to those of the others. One that rejects has failed as `unanswered`, unless `send` has given another code.
+ * Makes the call with the `traceparent` to send; `null`: none. Its span is in the trace of the first request and links to the other
+ * requests. A call that rejects fails as `unanswered`, unless `send` has set another code.
  */
 export const outgoingCall = async <T>(
   tracing: Tracing | null,
@@ -88,12 +88,12 @@ export const outgoingCall = async <T>(
 
 const NOT_TRACED: FailCall = () => {};
 
-/** The span that is active now, to be kept with what is done later for the same request; `null`: there is none. */
+/** Returns the `traceparent` of the active span, to be stored for later calls of the same request; `null`: no span is active. */
 export const activeTraceparent = (tracing: Tracing | null): string | null => {
   const active = tracing?.active() ?? null;
   return active && traceparentOf(active);
 };
 
-/** Each once: several tickets may have come with one request. */
+/** Removes duplicates: one request may bring several tickets. */
 const spansOf = (requests: readonly (string | null)[]): readonly SpanId[] =>
   [...new Set(requests)].flatMap((each) => (each === null ? [] : (parseTraceparent(each) ?? [])));

@@ -83,7 +83,7 @@ describe('a ticket from a socket at one node for a table at another', () => {
     ]);
   });
 
-  it('is placed with a traceparent that is none, in a trace of its own', async () => {
+  it('with an invalid traceparent is placed, in a new trace', async () => {
     bet({ traceparent: 'my trace' });
     await socket.next('ticket-accepted');
     expect(recorder.one('receive place-ticket').parent).toBeNull();
@@ -101,7 +101,7 @@ describe('a ticket from a socket at one node for a table at another', () => {
   });
 });
 
-describe('what a node reads on its own from another', () => {
+describe('a read that a node makes by itself from another', () => {
   it('has no span', () => {
     expect(recorder.spans().map(({ name }) => name)).toEqual(['POST /api/session']);
   });
@@ -165,7 +165,7 @@ describe('a request over HTTP', () => {
     const request = httpRequest(`http://${address}/api/floor/tables/one/duties`, {
       ...{ method: 'POST', headers: { ...headers, 'content-length': body.length } },
     });
-    // The body arrives after the request has begun, and outside of what it began.
+    // The body arrives after the request has begun, and outside of its context.
     app.http.server.once('request', () => setImmediate(() => request.end(body)));
     request.flushHeaders();
     const [answer]: IncomingMessage[] = await deployment.until(once(request, 'response'));
@@ -185,15 +185,15 @@ describe('a request over HTTP', () => {
     });
   });
 
-  it('to what is no route has no span', async () => {
+  it('to an unknown route has no span', async () => {
     const answer = await send('GET', '/api/nothing');
     expect(answer.json()).not.toHaveProperty('traceId');
     expect(ofTrace(TRACE)).toEqual([]);
   });
 });
 
-describe('what leaves the house in traces', () => {
-  /** Each attribute there is, and what it may be. */
+describe('the content of exported traces', () => {
+  /** The allowed attributes and their values. */
   const ALLOWED: Readonly<Record<string, RegExp>> = {
     'punto.table': /^one$/,
     'punto.shoe': /^1$/,

@@ -16,11 +16,11 @@ export type RecordedSpan = {
   readonly name: string;
   readonly trace: string;
   readonly id: string;
-  /** `null`: it began its trace. */
+  /** `null`: a root span. */
   readonly parent: string | null;
   readonly kind: 'internal' | 'server' | 'client' | 'other';
   readonly attributes: ReadableSpan['attributes'];
-  /** Spans it links to, by id. */
+  /** Ids of linked spans. */
   readonly links: readonly string[];
   readonly failed: boolean;
   readonly fromMs: number;
@@ -29,13 +29,13 @@ export type RecordedSpan = {
 
 export type SpanRecorder = {
   readonly tracing: Tracing;
-  /** All that have ended, in that order. */
+  /** All ended spans, in order of their end. */
   readonly spans: () => readonly RecordedSpan[];
-  /** Those of this name. */
+  /** The spans with this name. */
   readonly named: (name: string) => readonly RecordedSpan[];
-  /** The only one of this name. */
+  /** The only span with this name. */
   readonly one: (name: string) => RecordedSpan;
-  /** Everything an exporter gets, as text. */
+  /** All that an exporter receives, as text. */
   readonly text: () => string;
   readonly close: () => void;
 };
