@@ -1,9 +1,9 @@
-// The answer to the page of a launch: the session, and where the operator wants its patron to begin.
+// The answer to the launch page: the session, and the language and table that the operator chose for it.
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './api.ts';
 import { closed, orNull } from './setup-schema.ts';
 
-/** The answer to the page of a launch. */
+/** The answer to the launch page. */
 export const LaunchedSchema = Type.Object(
   {
     ...SessionSchema.properties,

@@ -1,13 +1,13 @@
-// The operator's calls to Punto about launches, the exchange of a launch's token by a page, and what a page gets of its brand.
+// Schemas of launches: the operator's signed call, the exchange of a launch token by the page, and the brand as the page receives it.
 import { type Static, Type } from 'typebox';
 import { closed, MinorSchema } from './setup-schema.ts';
 
 export const OPERATOR_PATHS = {
   /** The operator's call, signed with the keys of the brand. */
   launches: '/api/operator/v1/:brand/launches',
-  /** The address that a launch answers with; the token is in its fragment. */
+  /** The launch URL; the token is in its fragment. */
   page: '/launch/:brand',
-  /** The page's call with the token. */
+  /** The call by which the page exchanges the token. */
   exchange: '/api/launch',
 } as const;
 
@@ -21,19 +21,21 @@ const operatorsId = (description: string) =>
 
 export const LaunchSchema = Type.Object(
   {
-    launch: operatorsId('A one-time word of the operator, which the wallet gets back in its call session.'),
+    launch: operatorsId(
+      'A one-time token of the operator; Punto sends it to the wallet in the call `session`.',
+    ),
     patron: operatorsId("The patron's id at the operator."),
     currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'A currency of the brand, by ISO 4217.' }),
     language: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
-        description: 'A language of the brand, by BCP 47; the default of the brand when left out.',
+        description: 'A language of the brand, by BCP 47. Default: the first language of the brand.',
       }),
     ),
     table: Type.Optional(
       Type.String({
         pattern: '^[a-z0-9][a-z0-9-]{0,63}$',
-        description: 'The table to open; the lobby when left out.',
+        description: 'The table to open. Default: the lobby.',
       }),
     ),
   },
@@ -44,7 +46,7 @@ export type LaunchRequest = Static<typeof LaunchSchema>;
 export const LaunchAnswerSchema = Type.Object(
   {
     url: Type.String({
-      description: 'The address to open once, within the time given. The token is behind the number sign.',
+      description: 'The launch URL, to be opened once and before `expiresAt`. The token is in the fragment.',
     }),
     expiresAt: Type.Integer({ description: 'Milliseconds since 1970.' }),
   },
@@ -61,7 +63,7 @@ export const ExchangeSchema = Type.Object(
 
 const Shades = Type.Object({ light: Type.String(), dark: Type.String() }, closed);
 
-/** What the page of a launched patron shows of the brand. */
+/** The part of its brand that the page of a launched patron receives. */
 export const OwnBrandSchema = Type.Object(
   {
     id: Type.String(),

@@ -1,4 +1,4 @@
-// Addresses of the operator's calls to Punto, below the brand.
+// Paths of the operator's calls to Punto, below the brand.
 const ROOT = '/api/operator/v1/:brand';
 
 export const OFFICE_PATHS = {
@@ -6,7 +6,7 @@ export const OFFICE_PATHS = {
   rounds: `${ROOT}/rounds`,
   round: `${ROOT}/rounds/:table/:shoe/:round`,
   pageAddress: `${ROOT}/rounds/:table/:shoe/:round/page`,
-  /** The page itself; its address is signed, the request is not. */
+  /** The round page: the signature is in the URL, not in headers. */
   page: `${ROOT}/pages/:table/:shoe/:round/:until/:signature`,
   endSessions: `${ROOT}/sessions/end`,
   transactions: `${ROOT}/transactions`,

@@ -1,5 +1,5 @@
-// What the operator of a brand asks of Punto: rounds, figures by gaming day, pages of rounds, webhooks that were given up. Amounts
-// are integers in minor units of the currency, times are milliseconds since 1970.
+// Schemas of the operator's calls to Punto: rounds, figures by gaming day, signed URLs of round pages, dead letters of webhooks.
+// Amounts are integers in minor units of the currency, times are milliseconds since 1970.
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { type Static, type TSchema, Type } from 'typebox';
 
@@ -42,11 +42,11 @@ const RoundResultSchema = Type.Object(
 const SumsSchema = Type.Object(
   {
     patrons: Count('Patrons of the brand with a stake.'),
-    bets: Count('Bets that count: not those whose stake went back with the round.'),
+    bets: Count('Bets that count, without those of a cancelled or voided round.'),
     stake: Amount('Stakes that count.'),
-    return: Amount('What was returned, the stakes included.'),
-    commission: Amount('Commission, which is not in the return.'),
-    cancelled: Amount('Stakes that went back with a cancelled or voided round.'),
+    return: Amount('Returns, the stakes included.'),
+    commission: Amount('Commission, not included in the return.'),
+    cancelled: Amount('Stakes returned with a cancelled or voided round.'),
   },
   CLOSED,
 );
@@ -59,13 +59,16 @@ export const OfficeRoundSchema = Type.Object(
     round: Numbered('The round of the shoe.'),
     revision: Type.Integer({
       minimum: 0,
-      description: '0 for the first account of the round, one more for each correction.',
+      description: '0 for the settlement of the round, one more for each correction.',
     }),
-    at: Moment('When this account was made.'),
+    at: Moment('The time of this revision.'),
     status: Type.Enum([...RECORD_STATUSES]),
     currencies: Currencies,
   },
-  { ...CLOSED, description: 'One account of a round. A correction is another item with the next revision.' },
+  {
+    ...CLOSED,
+    description: 'One revision of a round. Each correction is a separate item with the next revision.',
+  },
 );
 export type OfficeRound = Static<typeof OfficeRoundSchema>;
 
@@ -74,7 +77,7 @@ const FEED = {
   after: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'The value of `next` of the page before. Left out: from the first item.',
+      description: 'The cursor `next` of the previous page. Default: from the first item.',
     }),
   ),
   limit: Type.Optional(
@@ -88,7 +91,8 @@ const SPAN = {
 const NEXT = {
   next: orNull(
     Type.String({
-      description: 'Goes on after the last item, also for items that come later. Null: nothing was read yet.',
+      description:
+        'The cursor after the last item; it also continues with items that are written later. Null: there was no item yet.',
     }),
   ),
   more: Type.Boolean({ description: 'Whether there are further items now.' }),
@@ -109,9 +113,9 @@ export const OfficeRoundParamsSchema = Type.Object(
 
 const TicketLineSchema = Type.Object(
   {
-    option: Type.String({ description: 'What was bet on.' }),
+    option: Type.String({ description: 'The betting option.' }),
     stake: Amount('The stake.'),
-    return: orNull(Amount('What came back; null while the round is open.')),
+    return: orNull(Amount('The return; null while the round is open.')),
     commission: orNull(Amount('The commission; null while the round is open.')),
     verdict: orNull(Type.Enum(['won', 'pushed', 'lost', 'returned'])),
   },
@@ -123,16 +127,17 @@ const AccountSchema = Type.Object(
     patron: Type.String({ description: "The patron's id at the operator, or at Punto where it has none." }),
     currency: CurrencyRef,
     revision: Type.Integer({ minimum: 0 }),
-    at: Moment('When this account was made.'),
+    at: Moment('The time of this revision.'),
     status: Type.Enum([...RECORD_STATUSES]),
     reason: orNull(Type.String({ description: 'Why it was cancelled or corrected.' })),
     lines: listOf(TicketLineSchema),
     stake: Amount('The stakes of this patron.'),
-    return: Amount('What came back.'),
+    return: Amount('The return, the stake included where it is returned.'),
   },
   {
     ...CLOSED,
-    description: 'What one patron staked and got. A correction is another account with the next revision.',
+    description:
+      'Stakes and return of one patron. Each correction is a separate item with the next revision.',
   },
 );
 
@@ -150,15 +155,15 @@ const TicketSchema = Type.Object(
 const EntrySchema = Type.Object(
   {
     id: Type.String(),
-    at: Moment('When it was written.'),
-    code: Type.String({ description: 'What it is for: stake, payout, correction …' }),
+    at: Moment('The time of the entry.'),
+    code: Type.String({ description: 'The reason of the entry: stake, payout, correction …' }),
     state: Type.Enum(['direct', 'pending', 'posted', 'voided']),
-    debit: Type.String({ description: 'The account it comes from.' }),
-    credit: Type.String({ description: 'The account it goes to.' }),
+    debit: Type.String({ description: 'The account that pays.' }),
+    credit: Type.String({ description: 'The account that receives.' }),
     currency: CurrencyRef,
     amount: Amount('The amount.'),
   },
-  { ...CLOSED, description: 'An entry of the books.' },
+  { ...CLOSED, description: 'A ledger entry.' },
 );
 
 export const OfficeRoundTraceSchema = Type.Object(
@@ -182,14 +187,14 @@ export const OfficeRoundTraceSchema = Type.Object(
       }),
     ),
   },
-  { ...CLOSED, description: 'A round with everything of the patrons of the brand, and nothing of others.' },
+  { ...CLOSED, description: 'A round with the data of the brand’s own patrons only.' },
 );
 export type OfficeRoundTrace = Static<typeof OfficeRoundTraceSchema>;
 
 export const OfficePageAddressSchema = Type.Object(
   {
-    url: Type.String({ description: 'Whoever has this address sees the page of the round until then.' }),
-    expiresAt: Moment('The end of its fifteen minutes.'),
+    url: Type.String({ description: 'A bearer URL of the round page.' }),
+    expiresAt: Moment('When the URL expires: fifteen minutes after the call.'),
   },
   CLOSED,
 );
@@ -213,17 +218,15 @@ export const OfficeDaysQuerySchema = Type.Object(
 
 const DayLineSchema = Type.Object(
   {
-    day: Day('The gaming day on which it counts, in the zone of the brand.'),
+    day: Day('The gaming day of the line, in the time zone of the brand.'),
     corrects: orNull(
-      Day(
-        'The gaming day of the round that this line corrects; null for what was settled on the day itself.',
-      ),
+      Day('The gaming day of the rounds that this line corrects; null for settlements of the day itself.'),
     ),
     currency: CurrencyRef,
     table: TableRef,
-    option: Type.String({ description: 'What was bet on.' }),
+    option: Type.String({ description: 'The betting option.' }),
     schedule: Type.String({
-      description: 'How it is paid: a schedule, or the hash of the definition of a room’s bet.',
+      description: 'The pay schedule, or the hash of the definition of a room’s bet.',
     }),
     bets: Count('Bets that count.'),
     stake: Amount('Stakes.'),
@@ -231,11 +234,10 @@ const DayLineSchema = Type.Object(
     commission: Amount('Commission.'),
     theory: orNull(
       Type.Number({
-        description:
-          'The return to be expected of these stakes by exact odds; null where the odds are unknown.',
+        description: 'The expected return of these stakes by exact odds; null where the odds are unknown.',
       }),
     ),
-    cancelled: Amount('Stakes that went back with a cancelled or voided round.'),
+    cancelled: Amount('Stakes returned with a cancelled or voided round.'),
   },
   CLOSED,
 );
@@ -257,7 +259,7 @@ export const OfficeTablesSchema = Type.Object({ tables: listOf(OfficeTableSchema
 export const OfficeWebhooksQuerySchema = Type.Object(
   {
     after: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'The number of the last one that was read.' }),
+      Type.Integer({ minimum: 0, description: 'The number of the last dead letter of the previous page.' }),
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: '100 when left out.' })),
   },
@@ -271,7 +273,7 @@ const DeadWebhookSchema = Type.Object(
     type: Type.String(),
     url: Type.String(),
     at: Moment('When it happened.'),
-    attempts: Count('How often it was sent.'),
+    attempts: Count('The number of attempts.'),
     fault: Type.String({ description: 'The fault of the last attempt.' }),
     givenUpAt: Moment('When it was given up.'),
     data: Type.Record(Type.String(), Type.Unknown(), { description: 'As in the message.' }),
@@ -281,10 +283,13 @@ const DeadWebhookSchema = Type.Object(
 export const OfficeWebhooksSchema = Type.Object({ webhooks: listOf(DeadWebhookSchema) }, CLOSED);
 
 export const OfficeRetrySchema = Type.Object(
-  { numbers: listOf(Numbered('Of a webhook that was given up.'), { minItems: 1, maxItems: 500 }) },
+  { numbers: listOf(Numbered('The number of a dead letter.'), { minItems: 1, maxItems: 500 }) },
   CLOSED,
 );
-export const OfficeRetriedSchema = Type.Object({ count: Count('Webhooks that are sent again.') }, CLOSED);
+export const OfficeRetriedSchema = Type.Object(
+  { count: Count('The number of dead letters that are sent again.') },
+  CLOSED,
+);
 
 export const OfficeEndSessionsSchema = Type.Object(
   {
@@ -297,18 +302,21 @@ export const OfficeEndSessionsSchema = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 128,
-        description: 'This session alone; all of the patron when left out.',
+        description: 'The session to end. Default: all sessions of the patron.',
       }),
     ),
   },
   CLOSED,
 );
-export const OfficeEndedSchema = Type.Object({ count: Count('Sessions that were ended.') }, CLOSED);
+export const OfficeEndedSchema = Type.Object(
+  { count: Count('The number of sessions ended; 0 for an unknown patron.') },
+  CLOSED,
+);
 
 export const OfficeTransactionsQuerySchema = Type.Object(
   {
     state: Type.Optional(
-      Type.Enum(['unresolved'], { description: 'Those that are not answered alone; all when left out.' }),
+      Type.Enum(['unresolved'], { description: 'Only unresolved calls. Default: all calls.' }),
     ),
     ...SPAN,
     ...FEED,
@@ -320,17 +328,19 @@ const TransactionSchema = Type.Object(
   {
     transaction: Type.String({ description: 'The id of the call.' }),
     call: Type.Enum(['debit', 'cancel', 'credit', 'adjust', 'promo']),
-    at: Moment('When Punto decided it.'),
+    at: Moment('When Punto decided on the call.'),
     patron: Type.String({ description: "The patron's id at the operator." }),
     currency: CurrencyRef,
     table: TableRef,
-    amount: Amount('Of a debit the stake; of other calls the change of the balance.'),
+    amount: Amount('For a debit the stake; for other calls the change of the balance.'),
     state: Type.Enum(['open', 'done', 'refused', 'cancelled'], {
       description:
-        'open: the wallet has not answered yet, and the call is sent again, or cancelled if it is a debit.',
+        'open: the wallet has not answered yet; Punto retries the call, or cancels it if it is a debit.',
     }),
     fault: orNull(
-      Type.String({ description: 'Why it was refused or cancelled, or why the last attempt failed.' }),
+      Type.String({
+        description: 'The reason of the refusal or the cancel, or the fault of the last attempt.',
+      }),
     ),
   },
   CLOSED,

@@ -1,5 +1,5 @@
-// Launches: the operator asks for an address, its patron opens it once within a minute, and the page exchanges the token for a session.
-// The token is in the fragment of the address, so that no server, log or referrer sees it.
+// Launches: the operator requests a launch URL, and the page that opens it within a minute exchanges its token for a session. The
+// token is in the fragment of the URL, so no server, log or `Referer` header receives it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Minor, minor } from '@punto/engine/minor';
 import { keyedPatron } from '@punto/ledger/patron-key';
@@ -12,18 +12,18 @@ import { entryOf } from '../identity/staff-entry.ts';
 import type { Clock } from '../time/clock.ts';
 import type { OpenSession } from './open-session.ts';
 
-/** How long the address of a launch is valid. */
+/** Lifetime of a launch token. */
 export const LAUNCH_MS = 60_000;
 
 const PURPOSE = 'launch';
 
 export type Launches = {
-  /** The token of the address; valid once, until `expiresAt`. */
+  /** Returns the token of a launch URL: valid once, until `expiresAt`. */
   readonly begin: (
     brand: Brand,
     request: LaunchRequest,
   ) => Promise<{ readonly token: string; readonly expiresAt: number }>;
-  /** Opens a session of the launched patron. `null`: the token is unknown, used, expired or of another brand, or the wallet refuses. */
+  /** Exchanges the token for a session. `null`: the token is unknown, used, expired or of another brand, or the wallet refuses. */
   readonly exchange: (token: string, brand: string, device: string) => Promise<Launched | null>;
 };
 
@@ -41,14 +41,14 @@ export type LaunchParts = {
   readonly brands: Brands;
   readonly clock: Pick<Clock, 'now'>;
   readonly openSession: OpenSession;
-  /** The patron's earlier sessions have ended. */
+  /** Called after the patron's earlier sessions have ended. */
   readonly onSessionsEnded: (patron: PatronId) => void;
 };
 
 export const createLaunches = (parts: LaunchParts): Launches => {
   const { store, brands, clock, openSession, onSessionsEnded } = parts;
 
-  /** An id that says nothing about the person. */
+  /** A random patron id: it contains nothing of the operator's id. */
   const newPatron = (brand: string, currency: string): PatronId =>
     patronId(keyedPatron({ brand, currency }, randomUUID()));
 
@@ -71,7 +71,7 @@ export const createLaunches = (parts: LaunchParts): Launches => {
     const { launch, patron: operatorPatron, currency } = request;
     const session = randomBytes(16).toString('hex');
     const answer = await openSession(brand, { launch, session, patron: operatorPatron, brand: brandId });
-    // The currency is fixed by the launch; a wallet in another one cannot play.
+    // The launch fixes the currency: an answer in another one is refused.
     if (answer === null || answer.patron !== operatorPatron || answer.currency !== currency) return null;
     const patron = await admit(brandId, request);
     const own = newSessionToken();

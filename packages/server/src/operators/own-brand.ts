@@ -1,12 +1,12 @@
-// What the page of a launched patron gets of its brand: name, colours, languages, and how its currency is played. Nothing of the
-// brand's other currencies, of its wallet or of other brands.
+// The part of a brand that the page of its launched patron receives: name, colours, languages, and the terms of the patron's
+// currency. It contains no other currency, no wallet settings and no other brand.
 import { bookExponentOf } from '@punto/engine/currency';
 import { keyOf } from '@punto/ledger/patron-key';
 import type { OwnBrand } from '@punto/protocol/operator-api';
 import type { PatronId } from '@punto/table/ids';
 import type { Brand, Brands } from '../brands/brand.ts';
 
-/** `null`: a patron of the house, or of a brand that the house no longer has. */
+/** Returns null for a patron of the house, or of a brand without a brand file. */
 export const brandOfPatron = (brands: Brands, patron: PatronId): Brand | null =>
   brands.get(keyOf(patron).brand) ?? null;
 

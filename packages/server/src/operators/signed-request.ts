@@ -1,5 +1,5 @@
-// Authenticates the calls of operators: signed with a key of the brand by Standard Webhooks 1.0, at most five minutes old. A call that
-// changes something is taken once by its id, so that a recorded one is of no use.
+// Authenticates the operator's calls: Standard Webhooks 1.0 with a key of the brand, at most five minutes old. A call that changes
+// something is accepted once per `webhook-id`, which stops replays.
 import { fieldOf } from '@punto/engine/keyed';
 import { SIGNATURE_FAULT_TEXTS, signatureFault } from '@punto/operator/signature/standard-webhooks';
 import type { Challenges } from '@punto/store/challenge-store';
@@ -9,24 +9,24 @@ import type { Brand, Brands } from '../brands/brand.ts';
 import { Problem } from '../http/problem.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Longer than a signature is valid, on either side of now. */
+/** Longer than a signature is valid, before and after now. */
 const REMEMBERED_MS = 11 * 60_000;
 
 export type SignedRequestParts = {
   readonly brands: Brands;
   readonly clock: Pick<Clock, 'now'>;
-  /** Remembers the ids of calls over all nodes. */
+  /** Stores the ids of calls for all nodes. */
   readonly challenges: Pick<Challenges, 'add'>;
 };
 
 export type SignedRequests = {
-  /** The brand of the address, whose key signed the request. Throws `not-signed-in`. */
+  /** Returns the brand in the path, whose key signed the request. Throws `not-signed-in`. */
   readonly brandOf: (request: FastifyRequest) => Brand;
-  /** As `brandOf`, for a call that changes something: throws `conflict` when a call with the same id came before. */
+  /** As `brandOf`, for a call that changes something: throws `conflict` when its `webhook-id` was used before. */
   readonly once: (request: FastifyRequest) => Promise<Brand>;
 };
 
-/** For a plugin with the routes of operators: keeps the raw bodies, and answers unsigned requests before their bodies are checked. */
+/** Adds signature checks to the plugin of operator routes: keeps raw bodies, and refuses unsigned requests before body validation. */
 export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts): SignedRequests => {
   const { brands, clock, challenges } = parts;
   const bodies = new WeakMap<FastifyRequest, Buffer>();
@@ -47,7 +47,7 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
     const body = bodies.get(request) ?? Buffer.alloc(0);
     const seconds = Math.floor(clock.now() / 1000);
     const fault = brand ? signatureFault(brand.api.keys, request.headers, seconds, body) : 'no-match';
-    // The same answer for a brand that does not exist.
+    // An unknown brand gets the same answer.
     if (!brand || fault !== null)
       throw new Problem(
         'not-signed-in',
@@ -77,10 +77,7 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
         body: '',
       });
       if (!isNew)
-        throw new Problem(
-          'conflict',
-          `A call with the webhook-id ${id} came before: give each call its own.`,
-        );
+        throw new Problem('conflict', `The webhook-id ${id} was used before: give each call a new one.`);
       return brand;
     },
   };

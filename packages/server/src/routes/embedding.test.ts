@@ -56,7 +56,7 @@ describe('a page', () => {
     ['of the launch of an unknown brand', '/launch/nobody', NONE],
     ['without a session', '/', NONE],
     ['of the floor', '/floor', NONE],
-  ])('%s may be framed by the origins of that brand alone', async (_, url, may) => {
+  ])('%s may be framed by the origins of its brand only', async (_, url, may) => {
     expect(await framing(url)).toEqual(may);
   });
 
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(await framing('/', (await server.enter()).cookie)).toEqual(NONE);
   });
 
-  it('of a house without brands may be framed by nobody', async () => {
+  it('of a house without brands may not be framed', async () => {
     const plain = await createTestServer({ webFolder: folder });
     expect(await framing('/', undefined, plain)).toEqual(NONE);
     expect(await framing('/launch/framed', undefined, plain)).toEqual(NONE);
@@ -96,7 +96,7 @@ describe('a request that changes something', () => {
     expect(await leave(headers)).toBe(status);
   });
 
-  it('without an origin is as before in a house whose pages nobody frames', async () => {
+  it('without an origin is accepted in a house without embedding', async () => {
     const plain = await createTestServer();
     const { cookie } = await plain.enter();
     const answer = await plain.app.http.inject({ method: 'DELETE', url: PATHS.session, headers: { cookie } });

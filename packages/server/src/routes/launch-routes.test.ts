@@ -95,7 +95,7 @@ describe('a launch', () => {
     });
   });
 
-  it('gives the page nothing of the wallet, of other currencies or of other brands', async () => {
+  it('sends the page no wallet settings, other currency or other brand', async () => {
     const opened = await open(tokenOf(await launch()));
     expect(opened.body).not.toMatch(/JPY|bravo|wallet|p 1|whsec/);
   });
@@ -106,7 +106,7 @@ describe('a launch', () => {
     expect((await open(tokenOf(thai))).json().language).toBe('ja');
   });
 
-  it('of the same person is the same patron, and another one in another currency', async () => {
+  it('of the same person opens the same patron, and another patron in another currency', async () => {
     const idOf = async (body: object) => (await open(tokenOf(await launch({ body })))).json().patron.id;
     const first = await idOf(LAUNCH);
     expect(await idOf(LAUNCH)).toBe(first);
@@ -114,7 +114,7 @@ describe('a launch', () => {
     expect(await idOf({ ...LAUNCH, currency: 'JPY' })).toMatch(/^acme\.JPY\./);
   });
 
-  it('twice ends the session of the first', async () => {
+  it('ends the session of an earlier launch', async () => {
     const first = cookieOf(await open(tokenOf(await launch())));
     const second = cookieOf(await open(tokenOf(await launch())));
     expect((await as(first, 'GET', PATHS.me)).statusCode).toBe(401);
@@ -197,12 +197,12 @@ describe('the call of an operator', () => {
     expect((await send({})).statusCode).toBe(200);
   });
 
-  it('is taken once by its id', async () => {
+  it('is accepted once per webhook-id', async () => {
     expect((await launch({ id: 'call-1' })).statusCode).toBe(200);
     const again = await launch({ id: 'call-1' });
     expect(again.statusCode).toBe(409);
     expect(again.json().message).toContain('webhook-id call-1');
-    // Ids of different brands do not meet.
+    // Each brand has its own webhook-ids.
     expect((await launch({ id: 'call-1', brand: BRAVO })).statusCode).toBe(200);
   });
 
@@ -238,7 +238,7 @@ describe('a launched patron', () => {
     expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(200);
   });
 
-  it('is offered no way to sign in here', async () => {
+  it('is offered no sign-in method of the house', async () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     expect((await as(cookie, 'GET', IDENTITY_PATHS.ways)).json()).toEqual({
       guests: 'closed',

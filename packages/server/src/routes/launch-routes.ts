@@ -1,4 +1,4 @@
-// Launches: the operator's signed call, and the exchange of its token by the page.
+// Launch routes: the operator's signed call, and the exchange of the launch token by the page.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { chooseLanguage, type Language } from '@punto/language/languages';
 import { ErrorSchema } from '@punto/protocol/api';
@@ -25,7 +25,7 @@ import type { HttpParts } from './route-parts.ts';
 const POST_LAUNCH = {
   schema: {
     tags: ['operators'],
-    summary: 'Launch a patron: returns an address that opens the game once, within a minute',
+    summary: 'Launch a patron: returns a launch URL that opens the game once, within a minute',
     params: BrandParamsSchema,
     body: LaunchSchema,
     response: { 200: LaunchAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 409: ErrorSchema },
@@ -35,13 +35,13 @@ const POST_LAUNCH = {
 const POST_EXCHANGE = {
   schema: {
     tags: ['operators'],
-    summary: 'The page of a launch exchanges its token for a session; sets the cookie',
+    summary: 'The launch page exchanges its token for a session; sets the cookie',
     body: ExchangeSchema,
     response: { 200: LaunchedSchema, 400: ErrorSchema, 401: ErrorSchema, 429: ErrorSchema },
   },
 } as const;
 
-/** The operator's call. */
+/** The operator's signed call. */
 export const launchRoutes =
   ({ store, clock, brands, launches, origins }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -63,13 +63,13 @@ export const launchRoutes =
     });
   };
 
-/** The nearest language that the brand offers, its default if none. */
+/** The nearest language that the brand offers; without one, its default. */
 const languageOf = (wanted: string | null, brand: Brand | undefined): Language => {
   const offered: Brand['languages'] = brand?.languages ?? ['en'];
   return chooseLanguage([...(wanted === null ? [] : [wanted]), offered[0]], offered);
 };
 
-/** The call of the page. */
+/** The exchange of the launch token by the page. */
 export const exchangeRoutes =
   (parts: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -84,12 +84,12 @@ export const exchangeRoutes =
       if (launched === null)
         throw new Problem(
           'sign-in-refused',
-          'This launch is not valid any more: open the game again at the operator.',
+          'This launch is no longer valid: open the game again at the operator.',
         );
       balances.update(launched.patron, launched.balanceMinor);
       const patron = await store.patrons.find(launched.patron);
       if (patron === null) throw new Error(`patron ${launched.patron} was launched but is not in the store`);
-      // A cookie of the other kind in this browser would be sent beside the new one.
+      // The browser would send a session cookie of the other kind beside the new one.
       reply.clearCookie(SESSION_COOKIE, sessionCookies.other(patron.id));
       reply.setCookie(SESSION_COOKIE, launched.token, sessionCookies.of(patron.id));
       const session = await patronAnswer(store, clock, patron, brands);

@@ -1,22 +1,22 @@
-// A round as the operator of one brand sees it: cards, and of tickets, accounts and entries those of its own patrons alone.
+// The trace of a round for one brand: the cards, and the tickets, accounts and entries of the brand's own patrons only.
 import { keyOfAccount } from '@punto/ledger/account';
 import { keyOf } from '@punto/ledger/patron-key';
 import type { OfficeRoundTrace } from '@punto/protocol/office/office-schema';
 import type { RoundMovement, RoundTrace } from '@punto/store/round-store';
 import type { KeptRecord, PatronId } from '@punto/table/index';
 
-/** The operator's own id of a patron. */
+/** Looks up the operator's id of a patron. */
 export type OperatorIds = (patron: PatronId) => Promise<string>;
 
 export type TraceParts = {
   readonly brand: string;
-  /** The table as the operator names it. */
+  /** The public name of the table. */
   readonly table: string;
   readonly names: OperatorIds;
   readonly proof: string | null;
 };
 
-/** `null`: no patron of the brand has staked in it. */
+/** Returns null when no patron of the brand staked in the round. */
 export const brandTrace = async (
   trace: RoundTrace,
   { brand, table, names, proof }: TraceParts,

@@ -1,4 +1,4 @@
-// Figures of a brand by its gaming day: what was settled on the day, and corrections of rounds of earlier days as lines of their own.
+// Figures of a brand by gaming day: settlements of the day, and separate lines for corrections of rounds of earlier days.
 
 import { coins, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
@@ -18,7 +18,7 @@ type Line = Omit<OfficeDayLine, 'theory' | 'option' | keyof Sums> & {
   readonly sums: Sums;
 };
 
-/** Both days inclusive. */
+/** The lines of all days from `from` to `to`, both inclusive. */
 export const dayLines = async (
   office: OfficeStore,
   kindOf: TableKinds,
@@ -40,7 +40,7 @@ const add = (lines: Map<string, Line>, figure: BrandFigure, { dayOf }: DayReader
   const { currency, table, option, schedule, quarter, correctedQuarter } = figure;
   const day = dayOf(quarter * QUARTER_MS);
   const corrected = correctedQuarter === null ? day : dayOf(correctedQuarter * QUARTER_MS);
-  // A correction within its own day belongs to the day.
+  // A correction of a round of the same day is part of that day's own line.
   const about = { day, corrects: corrected === day ? null : corrected, currency, table, option, schedule };
   const key = keyOfLine(about);
   const sums = lines.get(key)?.sums ?? { bets: 0, stake: 0, return: 0, commission: 0, cancelled: 0 };
@@ -64,7 +64,7 @@ const ONE_COIN = {
   ...HOUSE_KEY,
 };
 
-/** To a hundredth of a minor unit. */
+/** The expected return, rounded to a hundredth of a minor unit; `null`: the odds are unknown. */
 const theoryOfLine = async ({ table, option, schedule, sums }: Line, kindOf: TableKinds) => {
   if (sums.stake === 0) return 0;
   const line = await betLineOf(

@@ -1,4 +1,4 @@
-// Ends sessions of a patron for the operator, and reports each by a webhook.
+// Ends the sessions of a patron for the operator, and writes a webhook event for each.
 import type { OfficeEndSessionsSchema } from '@punto/protocol/office/office-schema';
 import type { Static } from 'typebox';
 import { entryOf } from '../../identity/staff-entry.ts';
@@ -6,7 +6,7 @@ import type { OfficeParts } from './office-parts.ts';
 
 type Asked = Static<typeof OfficeEndSessionsSchema>;
 
-/** The number of ended sessions; a patron who is not known has none. */
+/** Returns the number of sessions ended; 0 for an unknown patron. */
 export const endSessions = async (
   { store, clock, onSessionsEnded }: Pick<OfficeParts, 'store' | 'clock' | 'onSessionsEnded'>,
   brand: string,

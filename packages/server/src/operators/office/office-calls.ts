@@ -21,7 +21,7 @@ import {
 } from '@punto/protocol/office/office-schema';
 
 const REFUSED = { 400: ErrorSchema, 401: ErrorSchema, 429: ErrorSchema, 503: ErrorSchema };
-/** A document of its own has them: `hide` keeps them out of that of the patrons and the floor. */
+/** These routes have their own OpenAPI document: `hide` keeps them out of the document of patrons and floor. */
 const OPERATORS = ['operators'];
 
 export const OFFICE_CALLS = {
@@ -40,8 +40,8 @@ export const OFFICE_CALLS = {
     operationId: 'rounds',
     summary: 'Rounds with stakes of the brand, oldest first',
     description:
-      'Every account of a round, a correction as an item of its own. `next` goes on after the last item and stays valid for ever: keep it, ' +
-      'and ask again later. `from` and `to` filter by the time of the account.',
+      'One item for each revision of a round: its settlement, then each correction. The cursor `next` continues after the last item and ' +
+      'never expires: keep it and ask again later. `from` and `to` filter by the time of the revision.',
     params: OfficeBrandSchema,
     querystring: OfficeRoundsQuerySchema,
     response: { 200: OfficeRoundsSchema, ...REFUSED },
@@ -51,7 +51,7 @@ export const OFFICE_CALLS = {
     tags: OPERATORS,
     operationId: 'round',
     summary: 'One round: cards, tickets, accounts, entries, proof',
-    description: 'With everything of the patrons of the brand, and nothing of others.',
+    description: 'Contains the data of the brand’s own patrons only.',
     params: OfficeRoundParamsSchema,
     response: { 200: OfficeRoundTraceSchema, ...REFUSED, 404: ErrorSchema },
   },
@@ -59,8 +59,8 @@ export const OFFICE_CALLS = {
     hide: true,
     tags: OPERATORS,
     operationId: 'roundPage',
-    summary: 'An address of the page of a round, for support',
-    description: 'Whoever has the address sees the page for fifteen minutes, without signing in.',
+    summary: 'A signed URL of a round page, for support',
+    description: 'A bearer URL: it opens the round page for fifteen minutes, without a sign-in.',
     params: OfficeRoundParamsSchema,
     response: { 200: OfficePageAddressSchema, ...REFUSED, 404: ErrorSchema },
   },
@@ -70,7 +70,7 @@ export const OFFICE_CALLS = {
     operationId: 'endSessions',
     summary: 'End the sessions of a patron',
     description:
-      'Stakes that lie on the felt play on, and are credited as always. Each session that ends is reported by a webhook. A patron who is not known has no session.',
+      'Open stakes stay in play and are credited as usual. A webhook reports each session that ends. An unknown patron has no sessions.',
     params: OfficeBrandSchema,
     body: OfficeEndSessionsSchema,
     response: { 200: OfficeEndedSchema, ...REFUSED, 409: ErrorSchema },
@@ -81,8 +81,8 @@ export const OFFICE_CALLS = {
     operationId: 'transactions',
     summary: 'Calls to the wallet, oldest first',
     description:
-      'Debits, and calls that are or were owed. All of them end a minute before now, so that none comes later with an earlier time; the ' +
-      'unresolved ones reach to now. The fields are those of a line of `punto operator reconcile`.',
+      'Debits and owed calls. The feed ends a minute before now, so that no later row has an earlier time; `unresolved` calls are listed ' +
+      'up to now. The fields are those of a line of `punto operator reconcile`.',
     params: OfficeBrandSchema,
     querystring: OfficeTransactionsQuerySchema,
     response: { 200: OfficeTransactionsSchema, ...REFUSED },
@@ -93,7 +93,7 @@ export const OFFICE_CALLS = {
     operationId: 'days',
     summary: 'Figures by gaming day, currency, table and option',
     description:
-      'A line with `corrects` is the difference that corrections on its day made to rounds of an earlier day: a day that is closed never changes.',
+      'A line with `corrects` sums the corrections that were made on its day to rounds of an earlier day. Figures of a closed day never change.',
     params: OfficeBrandSchema,
     querystring: OfficeDaysQuerySchema,
     response: { 200: OfficeDaysSchema, ...REFUSED },
@@ -102,8 +102,9 @@ export const OFFICE_CALLS = {
     hide: true,
     tags: OPERATORS,
     operationId: 'deadWebhooks',
-    summary: 'Webhooks that were given up, oldest first',
-    description: 'A webhook is given up after about three days of attempts, and kept for thirty days.',
+    summary: 'Dead letters: webhooks that were given up, oldest first',
+    description:
+      'A webhook is given up after about three days of retries. Dead letters are kept for thirty days.',
     params: OfficeBrandSchema,
     querystring: OfficeWebhooksQuerySchema,
     response: { 200: OfficeWebhooksSchema, ...REFUSED },
@@ -112,8 +113,8 @@ export const OFFICE_CALLS = {
     hide: true,
     tags: OPERATORS,
     operationId: 'retryWebhooks',
-    summary: 'Send webhooks again that were given up',
-    description: 'Answers with the number of those that were given up and are sent again.',
+    summary: 'Resend dead letters',
+    description: 'Returns the number of dead letters that are sent again.',
     params: OfficeBrandSchema,
     body: OfficeRetrySchema,
     response: { 200: OfficeRetriedSchema, ...REFUSED, 409: ErrorSchema },

@@ -1,5 +1,5 @@
 // The committed OpenAPI document equals the one made from the schemas, passes a linter's recommended rules, and has examples that
-// the schemas accept. `vitest run packages/server/src/operators/office -u` writes it anew.
+// the schemas accept. `vitest run packages/server/src/operators/office -u` regenerates it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WEBHOOK_TYPES } from '@punto/store/webhook-store';

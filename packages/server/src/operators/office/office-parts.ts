@@ -1,4 +1,4 @@
-// What the operator's calls to Punto need.
+// Dependencies of the office routes.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { Store } from '@punto/store/store';
@@ -19,13 +19,13 @@ export type OfficeParts = {
   readonly kindOf: TableKinds;
   readonly lobby: () => readonly LobbyEntry[];
   readonly patronNames: OperatorIds;
-  /** Called for a patron whose sessions were ended here. */
+  /** Called after the office ended sessions of a patron. */
   readonly onSessionsEnded: (patron: PatronId) => void;
-  /** The origin at which the site is reached. */
+  /** Returns the origin of the site, from the headers of a request. */
   readonly originOf: (headers: IncomingHttpHeaders) => string;
 };
 
-/** Of a server: patrons by the ids of their operator. */
+/** The dependencies as a server has them: patrons are looked up by the ids of their operator. */
 export const officeParts = (
   parts: Omit<OfficeParts, 'patronNames' | 'originOf'> & { readonly origins: readonly string[] },
 ): OfficeParts => ({

@@ -1,4 +1,4 @@
-// The operator's calls over HTTP, each answer checked by the schema of the OpenAPI document: signed, of one brand alone.
+// The office routes over HTTP: signed calls of one brand, each answer checked against the schema of the OpenAPI document.
 import { rmSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -78,7 +78,7 @@ const get = async (path: string, brand = acme) => {
   const answer = await app.inject({ method: 'GET', url: path, headers });
   return { status: answer.statusCode, body: answer.json(), text: answer.body };
 };
-/** Checked by the schema of the document. */
+/** Sends a signed call and checks the answer against the schema of the OpenAPI document. */
 const asked = async (call: OfficeCall, path: string, brand = acme) => {
   const answer = await get(path, brand);
   expect([call, answer.status]).toEqual([call, 200]);
@@ -95,7 +95,7 @@ describe('the operator’s calls', () => {
     expect(nobodys.body).toEqual(anothers.body);
   });
 
-  it('list the rounds of the brand, corrections as items of their own', async () => {
+  it('list the rounds of the brand, each correction as a separate item', async () => {
     const { body, text } = await asked('rounds', `${ROOT}/rounds`);
     expect(
       body.rounds.map((each: Record<string, unknown>) => [each.round, each.revision, each.status]),
@@ -117,7 +117,7 @@ describe('the operator’s calls', () => {
     expect(later.body).toEqual({ rounds: [], next: next.body.next, more: false });
   });
 
-  it('show a round with what is the brand’s alone', async () => {
+  it('show a round with the data of the brand only', async () => {
     const { body, text } = await asked('round', `${ROOT}/rounds/salon/1/1`);
     expect(text).not.toMatch(NOBODY);
     expect(body).toMatchObject({ table: 'salon', shoe: 1, round: 1, status: 'voided', proof: null });
@@ -140,12 +140,12 @@ describe('the operator’s calls', () => {
           all + (String(entry[side]).startsWith('patron:acme.EUR') ? (entry.amount ?? 0) : 0),
         0,
       );
-    // After the round was voided, everything went back.
+    // The round was voided: every debit has its credit.
     expect(sum('debit')).toBe(sum('credit'));
     expect(sum('debit')).toBeGreaterThan(0);
   });
 
-  it('have no round in which only others staked, as if it never was', async () => {
+  it('answer not-found for a round in which only other brands staked', async () => {
     const others = await get(`${ROOT}/rounds/salon/1/2`);
     expect(others.status).toBe(404);
     expect((await get(`${ROOT}/rounds/salon/9/9`)).body).toEqual(others.body);
@@ -156,7 +156,7 @@ describe('the operator’s calls', () => {
   it('give figures by gaming day', async () => {
     const { body, text } = await asked('days', `${ROOT}/days?from=1970-01-01`);
     expect(text).not.toMatch(NOBODY);
-    // Settled and voided within one day: nothing but the stakes that went back is left.
+    // Settled and voided on one day: only the returned stakes remain.
     expect(
       body.lines.map(({ currency, option, stake, cancelled, corrects }: Record<string, unknown>) => [
         currency,
@@ -185,12 +185,12 @@ describe('the operator’s calls', () => {
     ['rounds?limit=5001', 'limit'],
     ['rounds?after=x', 'before must be the value of next'],
     ['rounds?unknown=1', 'unknown'],
-  ])('refuse %s with what to change', async (path, says) => {
+  ])('refuse %s and name the change to make', async (path, says) => {
     const { status, body } = await get(`${ROOT}/${path}`);
     expect({ status, says: body.message }).toEqual({ status: 400, says: expect.stringContaining(says) });
   });
 
-  it('list webhooks that were given up, and send them again', async () => {
+  it('list dead letters of webhooks, and resend them', async () => {
     const urls = new Map([
       ['acme', ['https://a.example/']],
       ['lido', ['https://l.example/']],
@@ -222,7 +222,7 @@ describe('sessions of a patron', () => {
       ...signedCall(brand, clock.now(), content),
     });
 
-  it('are ended by the operator of the patron alone, and reported', async () => {
+  it('are ended by the patron’s own operator only, and a webhook reports each', async () => {
     const person = { brand: 'acme', currency: 'EUR', operatorPatron: 'Ünal 花子' };
     const patron = await store.operatorPatrons.admit(person, {
       ...{ id: patronId('acme.EUR.una'), name: 'Una', createdAt: 5 },
@@ -258,7 +258,7 @@ describe('the page of a round', () => {
   const open = (url: string, language = 'en') =>
     app.inject({ method: 'GET', url, headers: { 'accept-language': language } });
 
-  it('is open to whoever has its address, for fifteen minutes', async () => {
+  it('opens by its signed URL alone, for fifteen minutes', async () => {
     const path = await pathOf();
     const page = await open(path);
     expect(page.statusCode).toBe(200);
@@ -282,7 +282,7 @@ describe('the page of a round', () => {
     expect((await open(path)).statusCode).toBe(404);
   });
 
-  it('is of one round of one brand: no other part of its address may change', async () => {
+  it('refuses a signed URL of which any part was changed', async () => {
     const path = await pathOf();
     const changes: readonly (readonly [string, string])[] = [
       ['/acme/', '/lido/'],
@@ -297,7 +297,7 @@ describe('the page of a round', () => {
     expect((await open(`${path.slice(0, -2)}${other}${path.at(-1)}`)).statusCode).toBe(404);
   });
 
-  it('has no scripts, loads nothing, and escapes what others wrote', async () => {
+  it('has no scripts, loads no resources, and escapes free text', async () => {
     const page = await open(await pathOf());
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
@@ -309,7 +309,7 @@ describe('the page of a round', () => {
     ['zh-TW', '第1靴第1局'],
     ['es-MX', 'Ronda 1 del sabot 1'],
     ['xx', 'Round 1 of shoe 1'],
-  ])('is in the language of its reader: %s', async (language, text) => {
+  ])('is in the language that the browser prefers: %s', async (language, text) => {
     expect((await open(await pathOf(), language)).body).toContain(text);
   });
 });

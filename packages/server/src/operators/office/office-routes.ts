@@ -1,4 +1,4 @@
-// The operator's calls to Punto: tables, rounds, figures by gaming day, webhooks that were given up, and the page of a round.
+// The office routes: tables, rounds, figures by gaming day, dead letters of webhooks, and the round page.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { chooseLanguage } from '@punto/language/languages';
 import { createDayReader, isDay } from '@punto/operator/reconcile/gaming-day';
@@ -104,7 +104,7 @@ const roundItem = ({ table, currencies, brand: _, ...round }: BrandRound) => ({
   ),
 });
 
-/** The page of a round, for whoever has its address: the request itself is not signed. */
+/** Serves the round page. The signature is in the URL; the request carries no other authentication. */
 export const officePageRoutes =
   (parts: OfficeParts): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -120,9 +120,9 @@ export const officePageRoutes =
         const { params } = request;
         const { signature, ...page } = params;
         const brand = brands.get(page.brand);
-        // The same answer for a brand that does not exist.
+        // An unknown brand gets the same answer.
         if (!brand || !isPageValid(brand.api.keys, page, signature, clock.now()))
-          throw new Problem('not-found', 'This address is not valid any more: ask for a new one.');
+          throw new Problem('not-found', 'This link is no longer valid: ask for a new one.');
         const trace = await traceOf(brand, params);
         const language = chooseLanguage(preferredIn(request.headers['accept-language']));
         return reply

@@ -1,4 +1,4 @@
-// The signed address of the page of a round: valid for fifteen minutes for whoever has it, and for this round of this brand alone.
+// Signed URL of a round page: a bearer URL, valid for fifteen minutes, for one round of one brand.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookKey, WebhookKeys } from '@punto/operator/signature/standard-webhooks';
 
@@ -9,22 +9,22 @@ export type SignedPage = {
   readonly table: string;
   readonly shoe: number;
   readonly round: number;
-  /** The end of its validity. */
+  /** When the URL expires, in milliseconds since 1970. */
   readonly until: number;
 };
 
-/** Begins with a line feed, which no id of a signed message has: no signature of a message is one of a page. */
+/** The signed text begins with a line feed, which no message id contains: a signature of a message never fits a page. */
 const textOf = ({ brand, table, shoe, round, until }: SignedPage): string =>
   ['\npage', brand, table, shoe, round, until].join('\n');
 
 const macOf = (key: WebhookKey, page: SignedPage): Buffer =>
   createHmac('sha256', key.bytes).update(textOf(page)).digest();
 
-/** With the newest key. */
+/** Signs with the newest key. */
 export const pageSignature = ([key]: WebhookKeys, page: SignedPage): string =>
   macOf(key, page).toString('base64url');
 
-/** Whether a key of the brand signed the page, and its time is not over. */
+/** True when a key of the brand signed the page and the URL has not expired. */
 export const isPageValid = (keys: WebhookKeys, page: SignedPage, signature: string, now: number): boolean => {
   if (page.until <= now || page.until > now + PAGE_MS) return false;
   const given = Buffer.from(signature, 'base64url');

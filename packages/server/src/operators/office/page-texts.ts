@@ -1,10 +1,10 @@
-// The texts of the page of a round in the language of its reader, loaded when the page is first asked for in it.
+// The texts of the round page by language, loaded on the first request in that language.
 import type { Language } from '@punto/language/languages';
 import type record from '@punto/language/texts/en/record';
 import type rounds from '@punto/language/texts/en/rounds';
 import type shared from '@punto/language/texts/en/shared';
 
-/** The same texts in some language. */
+/** The shape of the English texts, with any strings. */
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type PageTexts = {
@@ -25,7 +25,7 @@ type Areas = {
 
 const AREAS = ['rounds', 'record', 'shared'] as const;
 
-/** All three files of a language. Their names are of a closed list, so no text of a request leads to a file. */
+/** Loads the three text files of a language. Their names come from the closed list of languages, never from a request. */
 export const loadPageTexts = async (language: Language): Promise<PageTexts> => {
   const [rounds, record, shared] = await Promise.all(
     AREAS.map(async (area) => (await import(`@punto/language/texts/${language}/${area}`)).default),

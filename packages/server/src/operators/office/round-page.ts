@@ -1,5 +1,5 @@
-// The page of a round, for people of an operator who answer patrons: cards, tickets, what each patron got, entries, proof. It is one
-// file without scripts, and loads nothing.
+// The round page, for the support staff of an operator: cards, tickets, result of each patron, entries, proof. It is one HTML file
+// without scripts or external resources.
 import { createHash } from 'node:crypto';
 import { amountText } from '@punto/engine/currency';
 import { format } from '@punto/language/format';
@@ -11,7 +11,7 @@ import type { PageTexts } from './page-texts.ts';
 export type RoundPage = {
   readonly language: Language;
   readonly texts: PageTexts;
-  /** The end of the address's validity. */
+  /** When the signed URL expires. */
   readonly until: number;
 };
 
@@ -26,7 +26,7 @@ const STYLE = [
   'a{display:inline-block;padding:.5rem 0}footer{margin-top:2rem;opacity:.8}',
 ].join('');
 
-/** Only its own style, by its hash. */
+/** Allows only the page's own style, by its hash. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -85,7 +85,7 @@ const cards = ({ player, banker, result }: OfficeRoundTrace, { texts }: RoundPag
   ].join('');
 };
 
-/** A bet of a room's own file has no name in the catalogue: its id is shown. */
+/** A bet that a room file defines has no name in the catalogue: its id is shown. */
 const betName = (option: string, { language, texts }: RoundPage): string => {
   const { option: named, outcome } = texts.shared;
   const title = Object.entries(named.title).find(([id]) => id === option)?.[1];
@@ -144,7 +144,7 @@ const entries = (trace: OfficeRoundTrace, page: RoundPage): string => {
   return tableOf([time, entry.entry, from, to, entry.amount, state], rows);
 };
 
-/** The kind of the account; a patron's with the end of its id, since a round has several. */
+/** The kind of the account; for a patron also the end of the id, since a round has several patrons. */
 const accountName = (account: string, { texts: { support } }: RoundPage): string => {
   const [kind = ''] = account.split(':', 1);
   const name = new Map(Object.entries(support.account)).get(kind) ?? kind;

@@ -1,5 +1,5 @@
-// Thirty gaming days with corrections of yesterday: the daily figures of each brand and currency equal the ledger to the coin, and a
-// day that is closed never changes.
+// Thirty gaming days with corrections of the day before: the daily figures of each brand and currency equal the ledger exactly, and
+// figures of a closed day never change.
 import { rmSync } from 'node:fs';
 import { houseAccount } from '@punto/ledger/account';
 import { createDayReader } from '@punto/operator/reconcile/gaming-day';
@@ -92,7 +92,7 @@ it('daily figures equal the ledger to the coin over thirty days with corrections
   expect([...closed.values()].filter((text) => text.includes(`"corrects":"2026`)).length).toBeGreaterThan(20);
 });
 
-/** What the house has won. */
+/** The result of the house. */
 const won = (lines: readonly OfficeDayLine[]): number =>
   lines.reduce((sum, line) => sum + line.stake - line.return, 0);
 

@@ -1,4 +1,4 @@
-// Looks up a round for a brand.
+// Reads the trace of a round for a brand.
 import { pathOf } from '@punto/protocol/client/http';
 import type { OfficeRoundTrace } from '@punto/protocol/office/office-schema';
 import { tableOfWord } from '@punto/protocol/office/table-word';
@@ -13,7 +13,7 @@ type Asked = { readonly table: string; readonly shoe: number; readonly round: nu
 
 const NO_ROUND = 'No patron of the brand has staked in such a round.';
 
-/** Throws `not-found` for a round in which no patron of the brand has staked, as for one that never was. */
+/** Throws `not-found` when no patron of the brand staked in the round, and for a round that does not exist. */
 export const createTraces =
   ({ store, patronNames }: Pick<OfficeParts, 'store' | 'patronNames'>) =>
   async ({ id: brand }: Brand, { table: name, shoe, round }: Asked): Promise<OfficeRoundTrace> => {

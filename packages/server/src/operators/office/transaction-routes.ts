@@ -1,4 +1,4 @@
-// Calls to the wallet of the brand: all of them as a feed, or those that are unresolved.
+// Routes of the wallet calls of a brand: a feed of all calls, or the unresolved ones.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { tableWord } from '@punto/protocol/office/table-word';
@@ -7,7 +7,7 @@ import { OFFICE_CALLS } from './office-calls.ts';
 import type { OfficeParts } from './office-parts.ts';
 
 const PAGE = 500;
-/** A call is written within seconds of its time: what is older than this is complete. */
+/** The store writes a call within seconds of its time: the feed is complete up to this long before now. */
 const COMPLETE_MS = 60_000;
 
 export const transactionRoutes = (

@@ -1,4 +1,4 @@
-// Webhooks that were given up: the operator lists them, and has them sent again.
+// Routes of the dead letters of webhooks: list and resend.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import type { SignedRequests } from '../signed-request.ts';

@@ -1,4 +1,4 @@
-// The messages of webhooks, for the OpenAPI document.
+// The schemas of webhook messages, for the OpenAPI document.
 
 import type { WebhookType } from '@punto/store/webhook-store';
 import { RECORD_STATUSES } from '@punto/table/records/record';
@@ -39,7 +39,7 @@ const RoundData = Type.Object(
         },
         OPEN,
       ),
-      { description: 'The sums of the brand in each currency, after this account of the round.' },
+      { description: 'The sums of the brand in each currency, after this revision of the round.' },
     ),
   },
   OPEN,
@@ -52,7 +52,7 @@ const TableData = Type.Object({ table: Type.String() }, OPEN);
 
 type Described = { readonly summary: string; readonly data: TSchema };
 
-/** The webhooks that are sent. */
+/** The webhooks that Punto sends. */
 export const WEBHOOK_SCHEMAS: Partial<Record<WebhookType, Described>> = {
   'round.settled': { summary: 'A round with stakes of the brand was settled', data: RoundData },
   'round.cancelled': {
