@@ -1,4 +1,5 @@
-// Reads one brand file: text, shape, and what the fields mean. Every fault is reported at its position, with what to change.
+// Parses one brand file: JSON, then the schema, then the checks between fields. Every fault has its line and column and names the
+// change to make.
 import { basename } from 'node:path';
 import { exponentOf } from '@punto/engine/currency';
 import { minor } from '@punto/engine/minor';
@@ -19,7 +20,7 @@ import { contrastFaults } from './skin-contrast.ts';
 
 export type BrandFile = { readonly brand: Brand | null; readonly faults: readonly FileFault[] };
 
-/** What the schema has checked. */
+/** The content of the file after the schema check. */
 type Written = {
   readonly name: string;
   readonly skin?: Skin;
@@ -44,10 +45,10 @@ type WrittenCurrency = {
 };
 
 const WALLET_TIMEOUT_MS = 5_000;
-/** Room files count a hundred to the coin. */
+/** Room files give amounts in hundredths of a coin. */
 const ROOM_EXPONENT = 2;
 
-/** `tables`: those that the house opens; a currency that can be played at none of them is a fault. */
+/** `tables`: the tables that the house opens. A currency that none of them can be played in is a fault. */
 export const parseBrandFile = (file: string, written: string, tables: readonly TableSetup[]): BrandFile => {
   const text = parseFileText(file, written);
   const misnamed = idFaults(file);
@@ -211,7 +212,7 @@ const currencyOf = (
   ),
 });
 
-/** Turns how much of the currency stands for one coin into minor units to minor units, in lowest terms. */
+/** Converts the rate of the file, units of the currency per coin, to a ratio of minor units in lowest terms. */
 const ratioOf = (rate: string, exponent: number): Ratio => {
   const [whole = '', part = ''] = rate.split('.');
   const [over, under] = [Number(whole + part) * 10 ** exponent, 10 ** (part.length + ROOM_EXPONENT)];

@@ -35,7 +35,7 @@ const faults = (): readonly string[] => {
 };
 
 describe('a folder of brand files', () => {
-  it('is read with the defaults of what is left out', () => {
+  it('is read with defaults for omitted fields', () => {
     write('acme.json', brand());
     const acme = loadBrands(folder, tables).get('acme');
     expect(acme).toMatchObject({
@@ -57,7 +57,7 @@ describe('a folder of brand files', () => {
     ['EUR', '0.92', [23, 25]],
     ['JPY', '9999999.9999', [99_999_999_999, 1_000_000]],
     ['KWD', '0.0001', [1, 1_000]],
-  ])('turns a rate of %s %s to the coin into an exact ratio of minor units', (code, rate, ratio) => {
+  ])('converts a rate of %s %s per coin to an exact ratio of minor units', (code, rate, ratio) => {
     write('acme.json', brand({ currencies: { EUR, [code]: { rate, stepMinor: 1, chipsMinor: [1] } } }));
     expect(loadBrands(folder, tables).get('acme')?.currencies[code]?.rate).toEqual(ratio);
   });
@@ -77,11 +77,11 @@ describe('a folder of brand files', () => {
     expect([...loadBrands(join(folder, 'bravo.jsonc'), tables).keys()]).toEqual(['bravo']);
   });
 
-  it('that is not named is a house without operators', () => {
+  it('is optional: a house without one has no operators', () => {
     expect(loadBrands(undefined, tables).size).toBe(0);
   });
 
-  it('that is missing or empty does not start', () => {
+  it('that is missing or empty keeps the server from starting', () => {
     expect(faults()[0]).toContain('has no brand files; give a folder of brand files');
     expect(() => loadBrands(join(folder, 'none'), tables)).toThrow(
       /none: does not exist; .*\nNo table was opened\.$/,
@@ -137,13 +137,13 @@ describe('a fault of a brand file is reported with its line and what to change',
       [/^acme\.json:8:5: currencies\.COIN: must be the code of a currency by ISO 4217/],
     ],
     [
-      'a rate of nothing',
+      'a rate of 0',
       'acme.json',
       brand({ currencies: { EUR: { ...EUR, rate: '0.00' } } }),
       [/^acme\.json:9:15: currencies\.EUR\.rate: must be how much of the currency stands for one coin/],
     ],
     [
-      'chips that are no stake, and in the wrong order',
+      'chips that are no multiple of the step, and in the wrong order',
       'acme.json',
       brand({ currencies: { EUR: { ...EUR, chipsMinor: [100, 250, 200] } } }),
       [
@@ -152,7 +152,7 @@ describe('a fault of a brand file is reported with its line and what to change',
       ],
     ],
     [
-      'limits of an unknown room, and upside down',
+      'limits of an unknown room, and a minimum above the maximum',
       'acme.json',
       brand({
         currencies: {
@@ -190,13 +190,13 @@ describe('a fault of a brand file is reported with its line and what to change',
       [/^acme\.json:22:12: wallet\.url: must be an https address/],
     ],
     [
-      'no range of addresses',
+      'an invalid address range',
       'acme.json',
       brand({ webhooks: { urls: ['https://a.example'], keys: [KEY], privateRanges: ['10.0.0.0/33'] } }),
       ['acme.json:40:7: webhooks.privateRanges[0]: must be a range of addresses, such as 10.20.0.0/16'],
     ],
     [
-      'a colour on which texts cannot be read',
+      'a colour with too little contrast',
       'acme.json',
       brand({ skin: { felt: { light: '#777777', dark: '#10344a' } } }),
       [
@@ -210,7 +210,7 @@ describe('a fault of a brand file is reported with its line and what to change',
     );
   });
 
-  it('a key, which is never repeated', () => {
+  it('a key, without its text', () => {
     write('acme.json', brand({ wallet: { url: 'https://wallet.example', keys: ['whsec_c2hvcnQ='] } }));
     expect(faults()).toEqual(['acme.json:24:7: wallet.keys[0]: a key has 24 to 64 bytes, this one has 5']);
     write('acme.json', brand({ wallet: { url: 'https://wallet.example', keys: ['file:none.key'] } }));

@@ -1,5 +1,4 @@
-// Reads all brand files of a folder. Either every brand can be served, or all faults of all files are reported and the server does
-// not start.
+// Reads all brand files of a folder. The server starts only when every file is valid; otherwise it reports all faults of all files.
 import type { TableSetup } from '@punto/engine/room';
 import { ConfigError } from '../input/config-error.ts';
 import { type FileFault, faultLine, inOrder } from '../input/file-fault.ts';
@@ -11,7 +10,7 @@ export type BrandsRead =
   | { readonly ok: true; readonly brands: Brands }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
-/** `where`: a folder or one file; `tables`: those that the house opens. */
+/** `where`: a folder or one file; `tables`: the tables that the house opens. */
 export const readBrands = (where: string, tables: readonly TableSetup[]): BrandsRead => {
   const files = filesIn(where, NO_FILES);
   if (typeof files === 'string') return { ok: false, faults: [wholeFault(where, files)] };
@@ -27,7 +26,7 @@ export const readBrands = (where: string, tables: readonly TableSetup[]): Brands
   return { ok: true, brands: new Map(brands.map((brand) => [brand.id, brand])) };
 };
 
-/** As `readBrands`; throws a `ConfigError` with one line for each fault. `where` absent: there are none. */
+/** As `readBrands`, but throws a `ConfigError` with one line for each fault. `where` undefined: no brands. */
 export const loadBrands = (where: string | undefined, tables: readonly TableSetup[]): Brands => {
   if (where === undefined) return NO_BRANDS;
   const read = readBrands(where, tables);

@@ -1,4 +1,4 @@
-// Keys of a brand file: written in it, or in a file beside it that only the server's account can read.
+// Reads the keys of a brand file: inline, or from a file beside it that only the server's account can read.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseWebhookKey, type WebhookKeys } from '@punto/operator/signature/standard-webhooks';
@@ -8,7 +8,7 @@ export type KeyFault = { readonly way: FieldPath; readonly says: string };
 
 const FILE = 'file:';
 
-/** The keys of a list, and a fault for each that cannot be used. A fault never repeats a key. */
+/** Reads the keys of a list, with a fault for each unusable one. The text of a fault never contains a key. */
 export const readKeys = (
   brandFile: string,
   way: FieldPath,

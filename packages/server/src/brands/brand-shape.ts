@@ -12,5 +12,5 @@ export const BRAND_SCHEMA: FileSchema = JSON.parse(
   readFileSync(join(SHIPPED_BRANDS, BRAND_SCHEMA_FILE), 'utf8'),
 );
 
-/** All faults of shape; empty when the file can be read further. */
+/** Returns all schema faults; empty: the checks between fields can run. */
 export const brandShapeFaults = createShapeCheck(BRAND_SCHEMA);

@@ -1,4 +1,4 @@
-// A brand: an operator with patrons and money of its own, as its file describes it. The house without operators has none.
+// A brand: an operator with its own patrons and money, as its file describes it. A house without operators has no brands.
 import type { Minor } from '@punto/engine/minor';
 import type { Ratio } from '@punto/engine/ratio';
 import type { Language } from '@punto/language/languages';
@@ -18,16 +18,16 @@ export type BrandCurrency = {
   readonly rate: Ratio;
   readonly stepMinor: Minor;
   readonly chipsMinor: readonly Minor[];
-  /** By the id of the room; a room that is left out has its own limits, converted. */
+  /** By room id. A room that is not listed keeps its own limits, converted. */
   readonly limits: Readonly<Record<string, CurrencyLimits>>;
 };
 
 /** Rules of the brand's jurisdiction. */
 export type BrandFlags = {
   readonly oneTableAtATime: boolean;
-  /** Stakes count once the patron confirms them. [L5] */
+  /** A stake counts only after the patron confirms it. [L5] */
   readonly noAutoConfirm: boolean;
-  /** Tables with shorter rounds are not offered; 0: none is too short. */
+  /** Tables with shorter rounds are not offered; 0: no minimum. */
   readonly smallestRoundMs: number;
 };
 
@@ -41,7 +41,7 @@ type BrandDay = {
 export type WebhookSettings = {
   readonly urls: readonly string[];
   readonly keys: WebhookKeys;
-  /** Ranges of private addresses that receivers may have, such as `10.20.0.0/16`. */
+  /** Private address ranges in which webhook receivers may be, such as `10.20.0.0/16`. */
   readonly privateRanges: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export type Brand = {
   readonly id: string;
   readonly name: string;
   readonly skin: Skin;
-  /** The origins whose pages may show the tables in a frame; empty: none. */
+  /** Origins that may embed the tables in a frame; empty: none. */
   readonly origins: readonly string[];
   /** The default first. */
   readonly languages: readonly [Language, ...Language[]];
@@ -58,11 +58,11 @@ export type Brand = {
   readonly currencies: Readonly<Record<string, BrandCurrency>>;
   readonly flags: BrandFlags;
   readonly gamingDay: BrandDay;
-  /** `url`: without a slash at the end. */
+  /** `url`: without a trailing slash. */
   readonly wallet: { readonly url: string; readonly keys: WebhookKeys; readonly timeoutMs: number };
   /** Keys of the operator's calls to Punto. */
   readonly api: { readonly keys: WebhookKeys };
-  /** `null`: nothing is reported. */
+  /** `null`: the brand receives no webhooks. */
   readonly webhooks: WebhookSettings | null;
 };
 

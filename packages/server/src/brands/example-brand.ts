@@ -1,4 +1,4 @@
-// An example to begin with: the brand file that comes with Punto, its schema, and new keys. Existing files are kept.
+// Writes the example brand into a folder: the brand file that ships with Punto, its schema, and new keys. Existing files are kept.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newWebhookKey } from '@punto/operator/signature/standard-webhooks';
@@ -20,7 +20,7 @@ export const writeExampleBrand = (folder: string): WrittenFiles => {
   ]);
 };
 
-/** Readable by the account of the server alone. */
+/** Writes a key into a file that only the server's account can read. */
 const writeKey = (file: string): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${newWebhookKey()}\n`, { flag: 'wx', mode: 0o600 });

@@ -1,4 +1,4 @@
-// Which tables a brand offers in a currency, and with which limits: those that a stake fits and whose rounds are long enough.
+// The tables that a brand offers in a currency, with their limits: a stake must fit the limits, and rounds must be long enough.
 import type { TableSetup } from '@punto/engine/room';
 import { isPlayable, setupInCurrency } from '@punto/engine/room/currency-setup';
 import { keyWord } from '@punto/ledger/patron-key';
@@ -22,7 +22,7 @@ export const offeredTable = (brand: Brand, currency: string, table: TableSetup):
   return { ok: false, says: `a round may take ${roundMs} ms, and ${brand.id} requires ${leastMs} ms` };
 };
 
-/** What a table takes besides play coins: each brand and currency that is offered there, by the word of its key. */
+/** The brands and currencies that a table accepts besides play coins, by key word. */
 export const currenciesAt =
   (brands: Brands) =>
   (table: TableSetup): Readonly<Record<string, BrandCurrency>> =>
@@ -37,7 +37,7 @@ export const currenciesAt =
 const CARDS_OF_A_COUP = 4;
 const LEAST_BETTING_MS = 5_000;
 
-/** The time from one round to the next that the clocks of the table guarantee; what people decide may take no time. */
+/** The shortest time between two rounds that the clocks of the table guarantee; human decisions count as 0 ms. */
 export const shortestRoundMs = ({ pace, dealing, squeeze, solo }: TableSetup): number => {
   const { bettingMs, leastBettingMs, closedMs, cardMs, resultMs } = pace;
   if (dealing === 'person') return leastBettingMs ?? Math.min(LEAST_BETTING_MS, bettingMs / 2);

@@ -18,7 +18,7 @@ export type ContrastFault = {
   readonly says: string;
 };
 
-/** One fault for each colour on which, or as which, a text cannot be read well. */
+/** Returns a fault for each colour with too little contrast. */
 export const contrastFaults = (skin: Skin): readonly ContrastFault[] =>
   SKIN_TOKENS.flatMap((token) =>
     (['light', 'dark'] as const).flatMap((shade) => {

@@ -1,4 +1,4 @@
-// Finds and reads the files of a folder that a house writes: rooms or brands. What cannot be read is a fault like those inside a
+// Finds and reads the files of a folder of the house: rooms or brands. An unreadable file or folder is a fault like those inside a
 // file.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export const wholeFault = (file: string, says: string): FileFault => ({
   says,
 });
 
-/** The JSON files sorted by name, or a sentence why there are none. `none`: a folder is without any; `advice`: what to do. */
+/** The JSON files sorted by name, or the reason why there are none. `none`: a folder without files; `advice`: the change to make. */
 export const filesIn = (
   where: string,
   { none, advice }: { readonly none: string; readonly advice: string },

@@ -1,5 +1,5 @@
-// Checks the shape of a room or brand file with the JSON schema that editors also use: names, types and words. What the
-// fields mean together is checked elsewhere.
+// Checks a room or brand file against its JSON schema, which editors use too: names, types and closed lists. Other files check
+// the fields against each other.
 
 import { fieldOf } from '@punto/engine/keyed';
 import { type TSchema, Type } from 'typebox';
@@ -37,7 +37,7 @@ export type FileSchema = {
 
 const MOST_FAULTS = 1_000;
 
-/** Finds all faults of shape; the list is empty when the file can be checked further. */
+/** Returns all schema faults; empty: the other checks can run. */
 export type ShapeCheck = (data: unknown) => readonly ShapeFault[];
 
 /** Compiles the schema of a kind of file. */
@@ -47,13 +47,13 @@ export const createShapeCheck = (schema: FileSchema): ShapeCheck => {
   return (data) => {
     if (shape.Check(data)) return [];
     const faults = allErrors(() => shape.Errors(data)).flatMap((error) => faultsOf(words, error, data));
-    // An empty text is also a blank one: one fault at each place is enough.
+    // An empty text is also blank: one fault for each place is enough.
     const places = faults.map(({ way }) => writtenWay(way));
     return faults.filter((_, i) => places.indexOf(places[i] ?? '') === i);
   };
 };
 
-/** The library reports only a few errors by default; here all are needed, and the input is the operator's own. */
+/** By default the library reports only a few errors. All are needed here, and the input is the operator's own file. */
 const allErrors = <T>(errors: () => T): T => {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: MOST_FAULTS });
@@ -76,7 +76,7 @@ const faultsOf = (
     return [{ way, says: words.unknownField(way), at: 'name' }];
   }
   switch (keyword) {
-    // Of the object as a whole; each of its fields has its own error.
+    // An error of the object; each of its fields has a separate error.
     case 'additionalProperties':
     case 'propertyNames':
       return [];
