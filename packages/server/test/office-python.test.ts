@@ -1,4 +1,4 @@
-// The example in Python, written by the words of the guide, against the server's own routes and its sender of webhooks.
+// The Python example of the operator's guide, against the server's office routes and its webhook sender.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -77,7 +77,7 @@ describe.runIf(hasPython)('the operator in Python', () => {
     return { code, out, err };
   };
 
-  it('calls Punto, and prints what to change of a call that is refused', async () => {
+  it('calls Punto, and prints the error of a refused call', async () => {
     const tables = await python('call', address, 'acme', KEY, 'tables');
     expect(tables).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(tables.out)).toEqual({ tables: [] });

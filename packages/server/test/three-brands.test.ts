@@ -1,6 +1,6 @@
 // An evening with patrons of three brands and three currencies at one table, beside guests who play for coins. The books of each
-// brand and currency sum to zero throughout, the audit finds nothing, and what is sent to a patron has no name, id or amount of
-// another brand. A long evening by `npm run soak`.
+// brand and currency sum to zero throughout, the audit finds no fault, and no frame or answer for a patron contains a name, id or
+// amount of another brand. A long evening by `npm run soak`.
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { minor } from '@punto/engine/minor';
@@ -113,7 +113,7 @@ const sums = async (patrons: readonly PatronId[]): Promise<Record<string, number
   return all;
 };
 
-/** What the sockets of this patron get of everything that the table published since, as texts. */
+/** The frames that the sockets of this patron receive of the news of the table since then, as texts. */
 const framesFor = (patron: PatronId, from: number): readonly string[] => {
   const texts: string[] = [];
   const socket = {
@@ -142,7 +142,7 @@ const framesFor = (patron: PatronId, from: number): readonly string[] => {
 
 const EVENING = inject('soak') ? 2_000 : 12;
 
-it('[L6] [T8] keeps the books of each brand and currency, and tells none of another', async () => {
+it('[L6] [T8] keeps the books of each brand and currency, and sends no patron data of another brand', async () => {
   const patrons = await begin();
   const amountFor = amounts();
   const counted = { rounds: 0, tickets: 0, refused: 0, frames: 0, kinds: new Set<string>() };
@@ -198,7 +198,7 @@ it('[L6] [T8] keeps the books of each brand and currency, and tells none of anot
   );
 }, 600_000);
 
-it('[T8] answers every route that a patron reads without a name, id or amount of another brand', async () => {
+it('[T8] answers every route of patrons without a name, id or amount of another brand', async () => {
   const patrons = await begin();
   const amountFor = amounts();
   const found = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-// The wallets of the brands of this deployment; a house without brands has none.
+// Opens the wallets of the brands of this deployment; a house without brands has none.
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -6,7 +6,7 @@ import type { Brands } from '../brands/brand.ts';
 import { createWalletDesk, type FindOwner, openWallets, type WalletDesk } from '../wallet/wallet-desk.ts';
 import type { Closer, Ground } from './ground.ts';
 
-/** Without brands nothing. `opened` closes them. */
+/** Returns no desk without brands. `opened` collects the closers. */
 export const openOperatorWallets = (
   brands: Brands,
   { store, clock }: Pick<Ground, 'store' | 'clock'>,
@@ -22,7 +22,7 @@ export const openOperatorWallets = (
   return { wallets };
 };
 
-/** A launch ends the earlier sessions of its patron, so there is one at most; its id is the operator's word for it too. */
+/** Looks up a patron's session at the operator. A launch ends earlier sessions, so there is at most one; both sides use its id. */
 const findOwnerIn =
   ({ operatorPatrons, sessions }: Pick<Store, 'operatorPatrons' | 'sessions'>): FindOwner =>
   async (patron: PatronId) => {

@@ -1,4 +1,4 @@
-// Rounds of patrons of two brands and of the house at one table, in a store, for tests of what operators read.
+// Rounds of patrons of two brands and of the house at one table, in a store, for tests of the office.
 import { coins, minor } from '@punto/engine/minor';
 import { houseAccount, patronAccount } from '@punto/ledger/account';
 import { keyOf } from '@punto/ledger/patron-key';
