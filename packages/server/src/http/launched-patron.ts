@@ -1,4 +1,5 @@
-// Launched patrons sign in at their operator: they have no passkeys, codes, provider, erasure or coins of the house.
+// Launched patrons sign in at their operator, which also keeps their money: the house gives them no passkeys, codes, provider,
+// erasure, coins, or limits on losses and deposits.
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import { kindOf } from '@punto/ledger/protection/limit';

@@ -247,7 +247,7 @@ describe('a launched patron', () => {
     });
   });
 
-  it.each(['loss-day', 'deposit-month'])('has no limit %s, which would count nothing', async (key) => {
+  it.each(['loss-day', 'deposit-month'])('is refused the limit %s', async (key) => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     const limit = (of: string) =>
       as(cookie, 'POST', PATHS.protection, {
@@ -260,7 +260,7 @@ describe('a launched patron', () => {
     expect((await limit('stake-day')).statusCode).toBe(200);
   });
 
-  it('may leave, which ends the session', async () => {
+  it('can sign out, which ends the session', async () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     expect((await as(cookie, 'DELETE', PATHS.session)).statusCode).toBe(204);
     expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(401);
