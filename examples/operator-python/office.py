@@ -20,6 +20,7 @@ import uuid
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 # --- Signatures: Standard Webhooks 1.0 -------------------------------------------------------------------------------
+# As in wallet.py: each example runs as one file that can be copied alone.
 
 
 def key_of(text):

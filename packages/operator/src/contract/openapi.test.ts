@@ -2,8 +2,8 @@
 // run packages/operator/src/contract -u` regenerates it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { openApiFaults, withoutOperationIds } from '../../test/support/openapi-lint.ts';
 import { WALLET_CALLS } from './calls.ts';
 import { answerFault, callFault, problemFault } from './check-call.ts';
 import { WALLET_CODES } from './code.ts';
@@ -18,14 +18,9 @@ describe('the OpenAPI document of the wallet', () => {
   });
 
   it('has no error and no warning of the linter', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
     const source = readFileSync(COMMITTED, 'utf8');
-    const lint = async (text: string) =>
-      (await lintFromString({ source: text, absoluteRef: 'wallet.json', config })).map(
-        ({ ruleId, message }) => `${ruleId}: ${message}`,
-      );
-    expect(await lint(source)).toEqual([]);
-    expect(await lint(source.replaceAll('"operationId"', '"operationID"'))).not.toEqual([]);
+    expect(await openApiFaults(source)).toEqual([]);
+    expect(await openApiFaults(withoutOperationIds(source))).not.toEqual([]);
   });
 
   it('has an operation for each call, and names every code', () => {

@@ -174,8 +174,18 @@ const DESCRIPTION = [
   codeList(),
 ].join('\n\n');
 
+/** How the documents of both directions name the signature. */
+export const SIGNATURE_SCHEMES = {
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description: 'Standard Webhooks 1.0.',
+  },
+} as const;
+
 /** The document as a JSON value. */
-export const walletDocument = (): object => ({
+const walletDocument = (): object => ({
   openapi: '3.1.0',
   info: {
     title: 'Punto: the wallet of an operator',
@@ -192,14 +202,7 @@ export const walletDocument = (): object => ({
       ...Object.fromEntries(WALLET_CALLS.map((call) => [bodyName(call, 'Answer'), ANSWER_SCHEMAS[call]])),
       Problem: ProblemSchema,
     },
-    securitySchemes: {
-      signature: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'webhook-signature',
-        description: 'Standard Webhooks 1.0.',
-      },
-    },
+    securitySchemes: SIGNATURE_SCHEMES,
   },
 });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@punto/language/languages';
 import { describe, expect, it } from 'vitest';
-import type { FileSchema } from '../input/shape-faults.ts';
+import { undescribedFields } from '../../test/support/undescribed-fields.ts';
 import { SKIN_TOKENS } from './brand.ts';
 import { BRAND_SCHEMA } from './brand-shape.ts';
 
@@ -11,13 +11,6 @@ describe('the schema of brand files', () => {
   });
 
   it('describes every field, for editors', () => {
-    const silent = (schema: FileSchema, name: string): readonly string[] => [
-      ...(schema.description === undefined && schema.$ref === undefined ? [name] : []),
-      ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) =>
-        silent(inner, `${name}.${field}`),
-      ),
-    ];
-    const all = { brand: BRAND_SCHEMA, ...BRAND_SCHEMA.$defs };
-    expect(Object.entries(all).flatMap(([name, schema]) => silent(schema, name))).toEqual([]);
+    expect(undescribedFields('brand', BRAND_SCHEMA)).toEqual([]);
   });
 });

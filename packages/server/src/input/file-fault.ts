@@ -21,7 +21,7 @@ export const faultLine = ({ file, line, column, path, says }: FileFault): string
 export const inOrder = (faults: readonly FileFault[]): readonly FileFault[] =>
   [...faults].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column);
 
-export const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Turns `['offers', 3, 'minMinor']` into `offers[3].minMinor`. */
 export const writtenWay = (way: FieldPath): string =>

@@ -5,6 +5,7 @@ import { checkRoom } from '@punto/engine/room-check';
 import { ROOMS } from '@punto/engine/rooms';
 import { LANGUAGES } from '@punto/language/languages';
 import { describe, expect, it } from 'vitest';
+import { undescribedFields } from '../../test/support/undescribed-fields.ts';
 import { nearestWord } from '../input/nearest-word.ts';
 import { type FileSchema, wordsIn } from '../input/shape-faults.ts';
 import { ROOM_SCHEMA, shapeFaults } from './room-shape.ts';
@@ -83,14 +84,7 @@ describe('the schema of room files', () => {
   });
 
   it('describes every field, for editors', () => {
-    const silent = (schema: FileSchema, name: string): readonly string[] => [
-      ...(schema.description === undefined && schema.$ref === undefined ? [name] : []),
-      ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) =>
-        silent(inner, `${name}.${field}`),
-      ),
-    ];
-    const all = { room: ROOM_SCHEMA, ...ROOM_SCHEMA.$defs };
-    expect(Object.entries(all).flatMap(([name, schema]) => silent(schema, name))).toEqual([]);
+    expect(undescribedFields('room', ROOM_SCHEMA)).toEqual([]);
   });
 
   it("reports more faults than the library's default", () => {

@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document of the operator's calls to Punto and of the webhooks, made from the schemas that check the calls. The
 // committed copy is packages/operator/openapi/office.json.
+import { SIGNATURE_SCHEMES } from '@punto/operator/contract/openapi';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { OFFICE_CALLS } from './office-calls.ts';
 import { OFFICE_BODIES, OFFICE_EXAMPLES, type OfficeCall, WEBHOOK_EXAMPLES } from './office-examples.ts';
@@ -105,7 +106,7 @@ const DESCRIPTION = [
 ].join('\n\n');
 
 /** The document as a JSON value. */
-export const officeDocument = (): object => ({
+const officeDocument = (): object => ({
   openapi: '3.1.0',
   info: {
     title: 'Punto: the calls of an operator, and its webhooks',
@@ -151,14 +152,7 @@ export const officeDocument = (): object => ({
         },
       },
     },
-    securitySchemes: {
-      signature: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'webhook-signature',
-        description: 'Standard Webhooks 1.0.',
-      },
-    },
+    securitySchemes: SIGNATURE_SCHEMES,
   },
 });
 
