@@ -132,9 +132,15 @@ describe('the log of a served deployment', () => {
       address: '127.0.0.1',
       reqId: expect.any(String),
     });
-    const said = lines.map(({ msg }) => msg);
-    expect(said.indexOf('deployment closed')).toBeGreaterThan(said.indexOf('deployment closing'));
-    expect(said).toContain('deployment closing');
+    // By their times, as a reader of a log sorts them.
+    const steps = lines
+      .filter(({ msg }) => String(msg).startsWith('deployment '))
+      .sort((a, b) => Date.parse(String(a.time)) - Date.parse(String(b.time)));
+    expect(steps.map(({ msg }) => msg)).toEqual([
+      'deployment opened',
+      'deployment closing',
+      'deployment closed',
+    ]);
   });
 
   it('has a time and a level as text on every line', () => {
