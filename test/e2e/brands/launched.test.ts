@@ -132,7 +132,7 @@ test('plays in a frame of the operator, in its currency and colours, with a cook
   ).toBeVisible();
   await expect(game.getByText(/play coins|play money/i)).toHaveCount(0);
 
-  // The token is used up: the same address opens nothing, and nobody enters as a guest.
+  // The token is used up: the same URL opens no session, not even as a guest.
   await page.goto(origins.named);
   await expect(game.getByText('This session has ended.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Faults that the pages of a test log: an exception nobody caught, or one that made an error boundary replace the page. A test
+// Faults that the pages of a test log: an uncaught exception, or one that made an error boundary replace the page. A test
 // that looks at another page, or that is over before, would not notice them.
 import type { Browser, BrowserContext } from '@playwright/test';
 

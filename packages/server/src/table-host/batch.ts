@@ -47,7 +47,7 @@ export type Item =
       readonly money?: TicketMoney;
       readonly reply: Reply;
     }
-  /** Debits of tickets whose answers nobody waits for any more. */
+  /** Cancels the debits of tickets whose patrons have already been answered. */
   | { readonly kind: 'give-up'; readonly debits: readonly WalletDebit[]; readonly reply: Reply }
   | {
       readonly kind: 'act';

@@ -291,7 +291,7 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
         expect(await ids(520)).toEqual(['round:main:1:1:2']);
       });
 
-      it('that nobody settles in time are due again', async () => {
+      it('whose attempt is not recorded in time are due again', async () => {
         await store.webhooks.announce([said('a')]);
         await store.webhooks.spread(URLS, 0, 50);
         expect(await ids(0)).toEqual(['a']);

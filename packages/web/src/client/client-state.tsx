@@ -86,7 +86,7 @@ const isOver = (fault: unknown): boolean =>
   fault instanceof ApiRefusal && (fault.error === 'sign-in-refused' || fault.error === 'not-signed-in');
 
 const LAUNCH = /^\/launch\/([^/]+)$/;
-/** By the launch of the address, by the session of an earlier one, or as whoever the cookie names. */
+/** Enters by the launch in the URL, by the session of an earlier launch, or by the cookie. */
 const enter = async (): Promise<SessionAnswer> => {
   const [, brand] = LAUNCH.exec(location.pathname) ?? [];
   if (brand !== undefined) return (await import('./launch.ts')).enterLaunched(brand);
