@@ -49,7 +49,7 @@ export type OutboxCall = {
   /** The change of the patron's balance at the operator that the books of Punto have with this call. */
   readonly deltaMinor: Minor;
   readonly at: number;
-  /** The trace of its first ticket; `null`: it is not traced. */
+  /** The traces of its tickets, separated by spaces; `null`: no ticket was traced. */
   readonly traceparent: string | null;
 };
 

@@ -1,22 +1,27 @@
 // Opens the wallets of the brands of this deployment; a house without brands has none.
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
-import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
+import type { Clock } from '../time/clock.ts';
 import { createWalletDesk, type FindOwner, openWallets, type WalletDesk } from '../wallet/wallet-desk.ts';
-import type { Closer, Ground } from './ground.ts';
+import type { Ground, GroundParts } from './ground.ts';
 
-/** Returns no desk without brands. `opened` collects the closers. */
+/** Returns no desk without brands. */
 export const openOperatorWallets = (
   brands: Brands,
-  { store, clock }: Pick<Ground, 'store' | 'clock'>,
-  log: Logger,
-  opened: Closer[],
+  { store, clock }: Pick<Ground, 'store'> & { readonly clock: Clock },
+  { log, tracing, opened }: Pick<GroundParts, 'log' | 'tracing' | 'opened'>,
 ): { readonly wallets?: WalletDesk } => {
   if (brands.size === 0) return {};
   const addresses = new Map([...brands].map(([id, { wallet }]) => [id, wallet] as const));
   const wallets = createWalletDesk({
-    ...{ store, clock, log, wallets: openWallets(addresses, { clock, log }), findOwner: findOwnerIn(store) },
+    ...{
+      store,
+      clock,
+      log,
+      wallets: openWallets(addresses, { clock, log, tracing }),
+      findOwner: findOwnerIn(store),
+    },
   });
   opened.push(async () => wallets.close());
   return { wallets };

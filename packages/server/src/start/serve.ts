@@ -174,7 +174,7 @@ const open = async (
   );
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
-  const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, log, opened);
+  const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, parts);
   const more = { word: generator.word, tablesAtOnce, ...byWallet };
   const hosted = await ground.createTables(setups, { ...more, ...(await ofConfig(config, log)) });
   opened.push(hosted.stop);

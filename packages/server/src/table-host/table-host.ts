@@ -111,7 +111,7 @@ class Host implements TableHost {
     this.#box = createSecretShoe(table, store, encryptionKeys, word, meter.rejected);
     this.#wallet = createHostWallet(options, {
       state: this.state,
-      put: (item) => this.#mailbox.put(item),
+      put: (item) => this.#mailbox.put(item.kind === 'ticket' ? { ...item, trace: traceItem() } : item),
       is: () => this.#standing(),
       changed: () => this.#next(),
     });

@@ -6,6 +6,7 @@ import { countCall, newBreaker } from '@punto/operator/rules/breaker';
 import { PROBE_MS } from '@punto/operator/rules/limits';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
+import { type OutgoingCall, outgoingCall, type Tracing } from '../trace/tracing.ts';
 import type { WalletCaller } from './caller/wallet-caller.ts';
 import type { WalletMeter } from './wallet-meter.ts';
 
@@ -15,8 +16,8 @@ export type WalletOwner = Pick<DebitCall, 'session' | 'patron' | 'brand' | 'curr
 export type BrandWallet = {
   readonly brand: string;
   /** One call, sent once; never rejects. */
-  readonly debit: (call: DebitCall, traceparent?: string) => Promise<WalletVerdict>;
-  readonly owed: (call: AnyMoneyCall, traceparent?: string) => Promise<WalletVerdict>;
+  readonly debit: (call: DebitCall) => Promise<WalletVerdict>;
+  readonly owed: (call: AnyMoneyCall, trace?: CallTrace) => Promise<WalletVerdict>;
   readonly balance: (owner: WalletOwner) => Promise<WalletVerdict>;
   /** Confirms the patron of a launch; `null`: no answer in time. */
   readonly session: (call: SessionCall) => Promise<ReceivedAnswer | null>;
@@ -24,6 +25,12 @@ export type BrandWallet = {
   readonly isOpen: () => boolean;
   readonly close: () => void;
 };
+
+/** What its span in a trace needs; without `requests` it is below the active span. */
+type CallTrace = Pick<OutgoingCall, 'requests' | 'attempt'>;
+
+/** A probe belongs to no request. */
+const PROBE: CallTrace = { requests: [] };
 
 export type BrandWalletParts = {
   readonly brand: string;
@@ -35,10 +42,11 @@ export type BrandWalletParts = {
   readonly clock: Clock;
   readonly meter: WalletMeter;
   readonly onBreaker: (isOpen: boolean) => void;
+  readonly tracing?: Tracing | null;
 };
 
 export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
-  const { brand, callers, clock, meter, onBreaker } = parts;
+  const { brand, callers, clock, meter, onBreaker, tracing = null } = parts;
   const breaker = newBreaker();
   /** Whose balance a probe asks. */
   let lastOwner: WalletOwner | null = null;
@@ -57,7 +65,7 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     stopProbing = clock.wake(instant(clock.now() + PROBE_MS), () => {
       stopProbing = null;
       if (!breaker.open || lastOwner === null) return;
-      void ask(callers.play, { call: 'balance', body: lastOwner });
+      void ask(callers.play, { call: 'balance', body: lastOwner }, PROBE);
       probeLater();
     });
   };
@@ -65,11 +73,15 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   const ask = async (
     caller: Pick<WalletCaller, 'ask'>,
     call: Exclude<AnyCall, { readonly call: 'session' }>,
-    traceparent?: string,
+    trace: CallTrace = {},
   ): Promise<WalletVerdict> => {
     const began = clock.now();
-    const answer = await caller.ask(call, traceparent).catch(() => null);
-    const verdict = verdictOf(call.call, call.body, answer);
+    const verdict = await outgoingCall(tracing, { name: call.call, ...trace }, async (traceparent, fail) => {
+      const answer = await caller.ask(call, traceparent ?? undefined).catch(() => null);
+      const read = verdictOf(call.call, call.body, answer);
+      if (read.kind !== 'done') fail(read.kind === 'refused' ? read.code : 'unanswered');
+      return read;
+    });
     meter.called(
       brand,
       call.call,
@@ -82,14 +94,19 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
 
   return {
     brand,
-    debit: (body, traceparent) => {
+    debit: (body) => {
       const { session, patron, currency } = body;
       lastOwner = { session, patron, brand, currency };
-      return ask(callers.play, { call: 'debit', body }, traceparent);
+      return ask(callers.play, { call: 'debit', body }, { attempt: 1 });
     },
-    owed: (call, traceparent) => ask(callers.owed, call, traceparent),
+    owed: (call, trace) => ask(callers.owed, call, trace),
     balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
-    session: (body) => callers.play.ask({ call: 'session', body }),
+    session: (body) =>
+      outgoingCall(tracing, { name: 'session' }, async (traceparent, fail) => {
+        const answer = await callers.play.ask({ call: 'session', body }, traceparent ?? undefined);
+        if (answer?.status !== 200) fail(answer === null ? 'unanswered' : 'refused');
+        return answer;
+      }),
     isOpen: () => breaker.open,
     close: () => {
       stopProbing?.();

@@ -130,7 +130,7 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
   /** Never rejects. */
   const attempt = async (wallet: BrandWallet, call: KeptCall): Promise<void> => {
     const sent = sentCall(call);
-    const verdict = await wallet.owed(sent, call.traceparent ?? undefined);
+    const verdict = await wallet.owed(sent, { requests: tracesOf(call), attempt: call.attempts });
     if (closed) return;
     const outcome = outcomeOf(call, verdict);
     try {
@@ -157,6 +157,9 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
     },
   };
 };
+
+/** The traces of the tickets that the call is about. */
+const tracesOf = ({ traceparent }: KeptCall): readonly string[] => traceparent?.split(' ') ?? [];
 
 /** Throws for a body that is no call of the contract: only this server writes them. */
 const sentCall = ({ id, call, body }: KeptCall): AnyMoneyCall => {

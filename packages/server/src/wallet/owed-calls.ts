@@ -88,7 +88,7 @@ const credited = (record: PlayRecord, debits: Debits): OwedOfRound => {
     after: walletOut(id, record, amount),
     calls: [
       {
-        ...owedTo(record, debits[0]),
+        ...owedTo(record, debits),
         id,
         call: 'credit',
         body: JSON.stringify(body),
@@ -117,7 +117,7 @@ const adjusted = (record: PlayRecord, debits: Debits, approvedBy: string): OwedO
     ...{ reason: record.reason ?? 'corrected', approvedBy: approvedBy === '' ? 'the floor' : approvedBy },
   };
   const call = {
-    ...owedTo(record, debits[0]),
+    ...owedTo(record, debits),
     id,
     call: 'adjust',
     body: JSON.stringify(body),
@@ -135,9 +135,18 @@ const ownerOf = ({ session, account, brand, patron }: WalletDebit) => ({
   ...{ session, patron: account, brand, currency: keyOf(patron).currency },
 });
 
-const owedTo = ({ table, patron }: PlayRecord, { brand, traceparent }: WalletDebit) => ({
-  ...{ table, patron, brand, traceparent },
-});
+/** Most tickets of which a call keeps the traces. */
+const MOST_TRACES = 32;
+
+const owedTo = ({ table, patron }: PlayRecord, debits: Debits) => {
+  const traces = [...new Set(debits.flatMap(({ traceparent }) => traceparent ?? []))].slice(0, MOST_TRACES);
+  return {
+    table,
+    patron,
+    brand: debits[0].brand,
+    traceparent: traces.length === 0 ? null : traces.join(' '),
+  };
+};
 
 const walletOut = (id: string, record: PlayRecord, amount: Minor): readonly Transfer[] =>
   amount === 0 ? [] : [walletTransfer('wallet-out', id, record, amount)];

@@ -5,6 +5,7 @@ import type { Fence, Store } from '@punto/store/store';
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Clock } from '../time/clock.ts';
+import type { Tracing } from '../trace/tracing.ts';
 import { type Balances, createBalances, type KnownBalance } from './balances.ts';
 import { type BrandWallet, createBrandWallet, type WalletOwner } from './brand-wallet.ts';
 import { createWalletCaller, type WalletAddress } from './caller/wallet-caller.ts';
@@ -85,10 +86,12 @@ export const openWallets = (
     clock,
     log,
     meter = NO_WALLET_METER,
+    tracing = null,
   }: {
     readonly clock: Clock;
     readonly log: Logger;
     readonly meter?: WalletMeter | undefined;
+    readonly tracing?: Tracing | null;
   },
 ): ReadonlyMap<string, BrandWallet> =>
   new Map(
@@ -101,7 +104,7 @@ export const openWallets = (
             log.warn({ component: 'wallet', brand, call: call.call, reason }, 'wallet gave no valid answer'),
         });
       const wallet = createBrandWallet({
-        ...{ brand, clock, meter, callers: { play: caller(), owed: caller() } },
+        ...{ brand, clock, meter, tracing, callers: { play: caller(), owed: caller() } },
         onBreaker: (isOpen) =>
           log.warn(
             { component: 'wallet', brand },

@@ -9,6 +9,8 @@ import type { Store } from '@punto/store/store';
 import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
+import { type Brands, NO_BRANDS } from '../../src/brands/brand.ts';
+import { currenciesAt } from '../../src/brands/offered-tables.ts';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
 import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
@@ -17,6 +19,8 @@ import { doerOf } from '../../src/identity/floor-sessions.ts';
 import { entryOf } from '../../src/identity/staff-entry.ts';
 import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
+import type { Closer } from '../../src/start/ground.ts';
+import { openOperatorWallets } from '../../src/start/operator-wallets.ts';
 import type { TableHost } from '../../src/table-host/running/running-table.ts';
 import { createTableHost } from '../../src/table-host/table-host.ts';
 import { createSoloRoom } from '../../src/table-host/tables/solo-room.ts';
@@ -67,6 +71,8 @@ export type TestGateways = {
   readonly close: () => Promise<void>;
 };
 
+type OpenGateway = TestGateway & { readonly hosts: TableHost[]; readonly closeWallets: Closer };
+
 const KEYS = [new Uint8Array(32).fill(7)] as const;
 /** After each step of the clock there is a moment for the disk. */
 const STEP_MS = 20;
@@ -77,6 +83,7 @@ const NO_HEARTBEAT = 24 * 60 * 60_000;
 export const createTestGateways = async (
   names: readonly string[],
   tracing: Tracing | null = null,
+  brands: Brands = NO_BRANDS,
 ): Promise<TestGateways> => {
   const folder = folderWithDatabase('nodes');
   const store = await openSqliteStore(folder);
@@ -85,7 +92,7 @@ export const createTestGateways = async (
   const log = pino({ level: 'silent' });
   // Shared between processes by PostgreSQL in a real deployment.
   const turns = new LocalKeyedMutex();
-  const gateways = new Map<string, TestGateway & { readonly hosts: TableHost[] }>();
+  const gateways = new Map<string, OpenGateway>();
 
   const pass = async (ms: number, stepMs = STEP_MS): Promise<void> => {
     for (let left = ms; left > 0; left -= stepMs) {
@@ -105,7 +112,7 @@ export const createTestGateways = async (
     return work;
   };
 
-  const open = async (name: string): Promise<TestGateway & { readonly hosts: TableHost[] }> => {
+  const open = async (name: string): Promise<OpenGateway> => {
     const broker = createBrokerBetweenNodes({
       ...{ node: name, wire: network.join(name), clock, tracing },
       onFault: (fault) => {
@@ -120,11 +127,17 @@ export const createTestGateways = async (
       turns,
     });
     const limits = { heartbeatMs: NO_HEARTBEAT, farewellMs: 50 };
+    const opened: Closer[] = [];
+    const byWallet = openOperatorWallets(brands, { store, clock }, { log, tracing, opened });
     const app = await createApp({
       ...{ store, broker, clock, log, identity, turns, webFolder: folder, limits, tracing },
+      ...{ brands, ...byWallet },
     });
     const address = `127.0.0.1:${await app.listen('127.0.0.1', 0)}`;
     const hosts: TableHost[] = [];
+    const closeWallets = async (): Promise<void> => {
+      for (const close of opened) await close();
+    };
     const send: TestGateway['send'] = async (method, url, cookie, payload) => {
       const answer = await until(
         app.http.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) }),
@@ -137,13 +150,14 @@ export const createTestGateways = async (
       };
     };
     return {
-      ...{ app, broker, identity, address, hosts, send },
+      ...{ app, broker, identity, address, hosts, send, closeWallets },
       host: async (setup) => {
         const table = tableId(setup.table);
-        const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3), tracing };
+        const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3) };
+        const own = { tracing, currenciesOf: currenciesAt(brands), ...byWallet };
         const host = setup.solo
-          ? await createSoloRoom(shared, setup, await store.staked())
-          : await createTableHost({ ...shared, table }, setup);
+          ? await createSoloRoom({ ...shared, ...own }, setup, await store.staked())
+          : await createTableHost({ ...shared, ...own, table }, setup);
         hosts.push(host);
         return host;
       },
@@ -188,10 +202,11 @@ export const createTestGateways = async (
       await Promise.all(at(name).hosts.map((host) => host.stop('moving')));
     },
     close: async () => {
-      for (const { hosts, app, broker } of gateways.values()) {
+      for (const { hosts, app, broker, closeWallets } of gateways.values()) {
         await Promise.all(hosts.map((host) => host.stop()));
         await app.close();
         await broker.close();
+        await closeWallets();
       }
       await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -28,6 +28,7 @@ export const createHostWallet = (
   const table = wallets
     ? createTableWallet({
         ...{ table: id, desk: wallets, fence: right?.fence, store, clock, log, ...parts },
+        tracing: options.tracing ?? null,
       })
     : null;
   const isElsewhere = (patron: PatronId): boolean => (wallets?.walletOf(patron) ?? null) !== null;

@@ -25,6 +25,7 @@ import { whyNotTicket } from '@punto/table/place-ticket';
 import type { Logger } from 'pino';
 import type { NotMine, TableReply } from '../../broker/broker.ts';
 import { type Clock, wait } from '../../time/clock.ts';
+import { activeTraceparent, type Tracing } from '../../trace/tracing.ts';
 import type { BrandWallet, WalletOwner } from '../../wallet/brand-wallet.ts';
 import { debitId } from '../../wallet/call-ids.ts';
 import type { WalletDesk } from '../../wallet/wallet-desk.ts';
@@ -42,6 +43,7 @@ export type TableWalletParts = {
   readonly store: Pick<Store, 'wallet'>;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly tracing: Tracing | null;
   readonly graceMs?: number | undefined;
   readonly state: () => TableState;
   /** Puts the item into the writer's mailbox even when that is full: the money has already moved. */
@@ -167,7 +169,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     owner: WalletOwner,
   ): Promise<WalletVerdict> => {
     const call = debitCallOf(state(), intent, owner, ticket, arrived);
-    const verdict = await wallet.debit(call, intent.traceparent ?? undefined);
+    const verdict = await wallet.debit(call);
     noteBalance(ticket.patron, verdict);
     return verdict;
   };
@@ -207,7 +209,8 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   const intentOf = ({ ticket }: Placement, debit: string, owner: WalletOwner): WalletIntent => ({
     ...{ debit, table, shoe: ticket.shoe, round: ticket.round, patron: ticket.patron, ticket: ticket.id },
     ...{ brand: owner.brand, account: owner.patron, session: owner.session },
-    ...{ amountMinor: totalOf(ticket.bets), at: clock.now(), traceparent: null },
+    ...{ amountMinor: totalOf(ticket.bets), at: clock.now() },
+    traceparent: activeTraceparent(parts.tracing),
   });
 
   return {
