@@ -14,9 +14,9 @@ type Files = Record<string, string>;
 
 const FENCE = /^```(\S+)?(?: (.*))?$/;
 
-/** Throws when a command fails or is not allowed on a page. */
-export const fillPage = async (page: string, slowToo: boolean): Promise<FilledPage> => {
-  const files: Files = {};
+/** Throws when a command fails or is not allowed on a page. `given`: further files that its commands read, by path. */
+export const fillPage = async (page: string, slowToo: boolean, given: Files = {}): Promise<FilledPage> => {
+  const files: Files = { ...given };
   const filled: string[] = [];
   let [ran, left] = [0, 0];
   const lines = page.split('\n');
