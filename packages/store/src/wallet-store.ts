@@ -116,11 +116,21 @@ export type WalletStore = {
     readonly before: number;
     readonly most: number;
   }) => Promise<readonly KeptCall[]>;
-  /** Undelivered calls of each brand. */
-  readonly waiting: () => Promise<
-    readonly { readonly brand: string; readonly calls: number; readonly oldestAt: number }[]
-  >;
+  /** What is undelivered of each brand that has any; `before`: as in `unresolved`. */
+  readonly waiting: (before: number) => Promise<readonly WaitingCalls[]>;
 };
+
+export type WaitingCalls = {
+  readonly brand: string;
+  readonly calls: number;
+  readonly oldestAt: number;
+  /** How many of them are unresolved, and since when the oldest of those is owed; `null`: none is. */
+  readonly unresolved: number;
+  readonly unresolvedAt: number | null;
+};
+
+/** An undelivered call of this age is unresolved, even when no attempt has failed. */
+export const UNRESOLVED_AGE_MS = 60_000;
 
 /** Undelivered calls of which the first has failed that lock a patron, and the age of one that does. */
 export const LOCKING_CALLS = 3;

@@ -35,6 +35,15 @@ export const countCall = (breaker: Breaker, at: number, failed: boolean): void =
   if (failed && calls >= BREAKER_LEAST_CALLS && 2 * sumOf(breaker.failures) > calls) breaker.open = true;
 };
 
+/** Calls and failures of the window that ends at `at`. */
+export const recentCalls = (
+  breaker: Breaker,
+  at: number,
+): { readonly calls: number; readonly failures: number } => {
+  forward(breaker, at);
+  return { calls: sumOf(breaker.calls), failures: sumOf(breaker.failures) };
+};
+
 /** Clears the elements of the seconds since the newest one. */
 const forward = (breaker: Breaker, at: number): void => {
   const second = Math.max(Math.floor(at / 1_000), breaker.second);

@@ -61,6 +61,7 @@ beforeAll(async () => {
     },
     state,
   );
+  metrics.walletMeter.called('lagoon', 'debit', 'done', 20);
   metrics.meter.acted('done');
   metrics.meter.answered('/api/session', 200, 1);
   const host = { state: () => null, fault: () => null, unread: () => null, stop: async () => undefined };
@@ -74,6 +75,7 @@ beforeAll(async () => {
     monitoring: {
       readings: () => ({ rounds: 40, blocks: 1, waiting: 2, raised: new Map([['big-win' as const, 3]]) }),
     },
+    wallets: new Map([['lagoon', { isOpen: () => true }]]),
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 0, now: () => instant(0) },
     drift: { ...createDrift(() => undefined), readings: () => [{ test: 'cards', window: 2_000, p: 0.5 }] },

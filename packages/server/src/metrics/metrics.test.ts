@@ -79,6 +79,7 @@ const watch = (): void =>
     monitoring: {
       readings: () => ({ rounds: 40, blocks: 1, waiting: 2, raised: new Map([['big-win' as const, 3]]) }),
     },
+    wallets: new Map([['lagoon', { isOpen: () => true }]]),
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 65_000, now: clock.now },
     drift: createDrift(() => undefined),
@@ -307,4 +308,22 @@ it('has the version, and the figures of the process', async () => {
     'nodejs_eventloop_lag_p99_seconds',
   ])
     expect(figures.get(name)).toBeGreaterThan(0);
+});
+
+it('has the calls to wallets by brand, call and outcome, and the breaker of each brand', async () => {
+  metrics.walletMeter.called('lagoon', 'debit', 'done', 20);
+  metrics.walletMeter.called('lagoon', 'debit', 'funds', 40);
+  metrics.walletMeter.called('lagoon', 'debit', 'done', 3_000);
+  metrics.walletMeter.called('reef', 'credit', 'unclear', 5_000);
+  watch();
+  const figures = await told();
+  const calls = [...figures].filter(([name]) => name.startsWith('punto_wallet_calls_total'));
+  expect(calls).toEqual([
+    ['punto_wallet_calls_total{brand="lagoon",call="debit",outcome="done"}', 2],
+    ['punto_wallet_calls_total{brand="lagoon",call="debit",outcome="funds"}', 1],
+    ['punto_wallet_calls_total{brand="reef",call="credit",outcome="unclear"}', 1],
+  ]);
+  expect(figures.get('punto_wallet_call_seconds_sum{brand="lagoon",call="debit"}')).toBeCloseTo(3.06);
+  expect(figures.get('punto_wallet_call_seconds_bucket{le="1",brand="lagoon",call="debit"}')).toBe(2);
+  expect(figures.get('punto_wallet_breaker_open{brand="lagoon"}')).toBe(1);
 });

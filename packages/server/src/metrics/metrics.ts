@@ -4,14 +4,17 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import manifest from '../../package.json' with { type: 'json' };
 import type { LeaseMeter } from '../cluster/lease-meter.ts';
 import type { Meter } from '../meter/meter.ts';
+import type { WalletMeter } from '../wallet/wallet-meter.ts';
 import { createCountingMeter } from './counting-meter.ts';
 import { createFamilies } from './families.ts';
 import { createLeaseCounts } from './lease-counts.ts';
 import { type ReadingSources, registerReadings } from './readings.ts';
+import { createWalletCounts } from './wallet-counts.ts';
 
 export type Metrics = {
   readonly meter: Meter;
   readonly leaseMeter: LeaseMeter;
+  readonly walletMeter: WalletMeter;
   readonly watch: (watched: ReadingSources) => void;
   /** All metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
@@ -38,12 +41,13 @@ export const createMetrics = ({ onFault }: MetricsParts): Metrics => {
   });
   const meter = createCountingMeter(registry, families);
   const leaseMeter = createLeaseCounts(registry, families);
+  const walletMeter = createWalletCounts(registry, families);
   families.gauge('punto_build_info', 'Version of the program and of Node.js.', ['version', 'node'], (set) =>
     set(1, manifest.version, process.version),
   );
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_RESOLUTION_MS });
   return {
-    ...{ meter, leaseMeter },
+    ...{ meter, leaseMeter, walletMeter },
     watch: (watched) => registerReadings(families, watched),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -14,12 +14,16 @@ import type { Gateway } from '../socket/gateway.ts';
 import { TABLE_STATUSES, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
+import type { BrandWallet } from '../wallet/brand-wallet.ts';
 import type { Families } from './families.ts';
 import { registerFloor } from './floor-readings.ts';
+import { registerWallets } from './wallet-readings.ts';
 
 /** The sources of the readings. */
 export type ReadingSources = {
-  readonly store: Pick<Store, 'vitals' | 'approvals' | 'monitor'>;
+  readonly store: Pick<Store, 'vitals' | 'approvals' | 'monitor' | 'wallet'>;
+  /** By brand. */
+  readonly wallets: ReadonlyMap<string, Pick<BrandWallet, 'isOpen'>>;
   readonly hosted: Pick<HostedTables, 'tables'>;
   readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
@@ -40,6 +44,7 @@ export const registerReadings = (families: Families, watched: ReadingSources): v
   registerReturns(families, watched);
   registerProgram(families, watched);
   registerMonitoring(families, watched);
+  registerWallets(families, watched);
   families.gauge(
     'punto_clock_ahead_seconds',
     'How far the server clock is ahead of the machine’s.',

@@ -10,7 +10,12 @@ import type { Ground, GroundParts } from './ground.ts';
 export const openOperatorWallets = (
   brands: Brands,
   { store, clock }: Pick<Ground, 'store'> & { readonly clock: Clock },
-  { log, tracing, opened }: Pick<GroundParts, 'log' | 'tracing' | 'opened'>,
+  {
+    log,
+    tracing,
+    opened,
+    metrics,
+  }: Pick<GroundParts, 'log' | 'tracing' | 'opened'> & Partial<Pick<GroundParts, 'metrics'>>,
 ): { readonly wallets?: WalletDesk } => {
   if (brands.size === 0) return {};
   const addresses = new Map([...brands].map(([id, { wallet }]) => [id, wallet] as const));
@@ -19,7 +24,7 @@ export const openOperatorWallets = (
       store,
       clock,
       log,
-      wallets: openWallets(addresses, { clock, log, tracing }),
+      wallets: openWallets(addresses, { clock, log, tracing, meter: metrics?.walletMeter }),
       findOwner: findOwnerIn(store),
     },
   });

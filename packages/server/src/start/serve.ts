@@ -201,7 +201,8 @@ const open = async (
   else opened.push(() => app.close(), hosted.stop, app.hush);
   const metricsText = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
-    metrics.watch({ store, hosted, program, generator, drift, clock, monitoring, ...app });
+    const wallets = byWallet.wallets?.wallets ?? new Map();
+    metrics.watch({ store, hosted, program, generator, drift, clock, monitoring, wallets, ...app });
     const door = createMetricsDoor(metrics, (err) =>
       log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
     );

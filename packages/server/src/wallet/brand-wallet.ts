@@ -2,16 +2,27 @@
 // waits for the other, and the breaker over the outcomes of both. While the breaker is open, balances are asked as probes.
 import type { AnyCall, AnyMoneyCall, DebitCall, SessionCall } from '@punto/operator/contract/calls';
 import { type ReceivedAnswer, UNCLEAR, verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
-import { countCall, newBreaker } from '@punto/operator/rules/breaker';
+import { countCall, newBreaker, recentCalls } from '@punto/operator/rules/breaker';
 import { PROBE_MS } from '@punto/operator/rules/limits';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import { type OutgoingCall, outgoingCall, type Tracing } from '../trace/tracing.ts';
 import type { WalletCaller } from './caller/wallet-caller.ts';
-import type { WalletMeter } from './wallet-meter.ts';
+import type { LastFault, WalletFault } from './wallet-fault.ts';
+import type { WalletMeter, WalletOutcome } from './wallet-meter.ts';
 
 /** A patron at the operator. */
 export type WalletOwner = Pick<DebitCall, 'session' | 'patron' | 'brand' | 'currency'>;
+
+/** The breaker of this process, and the calls that it counts. */
+export type WalletStatus = {
+  /** `null`: the breaker is closed. */
+  readonly openSince: number | null;
+  /** Of the last thirty seconds. */
+  readonly calls: number;
+  readonly failures: number;
+  readonly lastFault: { readonly at: number; readonly fault: WalletFault } | null;
+};
 
 export type BrandWallet = {
   readonly brand: string;
@@ -23,6 +34,7 @@ export type BrandWallet = {
   readonly session: (call: SessionCall) => Promise<ReceivedAnswer | null>;
   /** The breaker refuses tickets. */
   readonly isOpen: () => boolean;
+  readonly status: () => WalletStatus;
   readonly close: () => void;
 };
 
@@ -41,13 +53,16 @@ export type BrandWalletParts = {
   };
   readonly clock: Clock;
   readonly meter: WalletMeter;
+  /** The callers note their own faults in it. */
+  readonly faults: LastFault;
   readonly onBreaker: (isOpen: boolean) => void;
   readonly tracing?: Tracing | null;
 };
 
 export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
-  const { brand, callers, clock, meter, onBreaker, tracing = null } = parts;
+  const { brand, callers, clock, meter, faults, onBreaker, tracing = null } = parts;
   const breaker = newBreaker();
+  let openSince: number | null = null;
   /** Whose balance a probe asks. */
   let lastOwner: WalletOwner | null = null;
   let stopProbing: (() => void) | null = null;
@@ -56,6 +71,7 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     const before = breaker.open;
     countCall(breaker, clock.now(), failed);
     if (breaker.open === before) return;
+    openSince = breaker.open ? clock.now() : null;
     onBreaker(breaker.open);
     if (breaker.open) probeLater();
     else stopProbing?.();
@@ -80,16 +96,23 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
       const answer = await caller.ask(call, traceparent ?? undefined).catch(() => null);
       const read = verdictOf(call.call, call.body, answer);
       if (read.kind !== 'done') fail(read.kind === 'refused' ? read.code : 'unanswered');
+      if (read === UNCLEAR && answer?.signed && answer.status < 500) faults.note('unreadable');
       return read;
     });
-    meter.called(
-      brand,
-      call.call,
-      verdict.kind === 'refused' ? verdict.code : verdict.kind,
-      clock.now() - began,
-    );
+    meter.called(brand, call.call, outcomeOf(verdict), clock.now() - began);
     count(verdict === UNCLEAR);
     return verdict;
+  };
+
+  const session = async (body: SessionCall): Promise<ReceivedAnswer | null> => {
+    const began = clock.now();
+    const answer = await outgoingCall(tracing, { name: 'session' }, async (traceparent, fail) => {
+      const given = await callers.play.ask({ call: 'session', body }, traceparent ?? undefined);
+      if (given?.status !== 200) fail(given === null ? 'unanswered' : 'refused');
+      return given;
+    });
+    meter.called(brand, 'session', outcomeOf(sessionVerdict(answer)), clock.now() - began);
+    return answer;
   };
 
   return {
@@ -101,17 +124,23 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     },
     owed: (call, trace) => ask(callers.owed, call, trace),
     balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
-    session: (body) =>
-      outgoingCall(tracing, { name: 'session' }, async (traceparent, fail) => {
-        const answer = await callers.play.ask({ call: 'session', body }, traceparent ?? undefined);
-        if (answer?.status !== 200) fail(answer === null ? 'unanswered' : 'refused');
-        return answer;
-      }),
+    session,
     isOpen: () => breaker.open,
+    status: () => ({ openSince, ...recentCalls(breaker, clock.now()), lastFault: faults.last() }),
     close: () => {
       stopProbing?.();
       callers.play.close();
       callers.owed.close();
     },
   };
+};
+
+const outcomeOf = (verdict: WalletVerdict): WalletOutcome =>
+  verdict.kind === 'refused' ? verdict.code : verdict.kind;
+
+/** The call names no currency: the launch compares that of the answer. */
+const sessionVerdict = (answer: ReceivedAnswer | null): WalletVerdict => {
+  const json = answer?.json;
+  const currency = typeof json === 'object' && json !== null && 'currency' in json ? json.currency : null;
+  return verdictOf('session', { currency: String(currency) }, answer);
 };

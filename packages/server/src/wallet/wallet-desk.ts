@@ -10,6 +10,7 @@ import { type Balances, createBalances, type KnownBalance } from './balances.ts'
 import { type BrandWallet, createBrandWallet, type WalletOwner } from './brand-wallet.ts';
 import { createWalletCaller, type WalletAddress } from './caller/wallet-caller.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createLastFault } from './wallet-fault.ts';
 import { NO_WALLET_METER, type WalletMeter } from './wallet-meter.ts';
 
 /** Finds the patron's session and id at the operator; `null`: the patron has no session. */
@@ -96,15 +97,18 @@ export const openWallets = (
 ): ReadonlyMap<string, BrandWallet> =>
   new Map(
     [...addresses].map(([brand, address]) => {
+      const faults = createLastFault(clock);
       const caller = () =>
         createWalletCaller({
           ...address,
           now: clock.now,
-          onFault: (call, reason) =>
-            log.warn({ component: 'wallet', brand, call: call.call, reason }, 'wallet gave no valid answer'),
+          onFault: (call, reason, fault) => {
+            faults.note(fault);
+            log.warn({ component: 'wallet', brand, call: call.call, reason }, 'wallet gave no valid answer');
+          },
         });
       const wallet = createBrandWallet({
-        ...{ brand, clock, meter, tracing, callers: { play: caller(), owed: caller() } },
+        ...{ brand, clock, meter, tracing, faults, callers: { play: caller(), owed: caller() } },
         onBreaker: (isOpen) =>
           log.warn(
             { component: 'wallet', brand },

@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import type { Clock } from '../../src/time/clock.ts';
 import { createBrandWallet } from '../../src/wallet/brand-wallet.ts';
 import { createWalletDesk, type WalletDesk } from '../../src/wallet/wallet-desk.ts';
+import { createLastFault } from '../../src/wallet/wallet-fault.ts';
 import { NO_WALLET_METER } from '../../src/wallet/wallet-meter.ts';
 
 /** Answers a call, or `null` when none came in time. */
@@ -37,7 +38,8 @@ export const createTestDesk = (
   const wallets = new Map(
     Object.entries(operators).map(([brand, ask]) => {
       const caller = { ask, close: () => {} };
-      const parts = { brand, clock, meter: NO_WALLET_METER, callers: { play: caller, owed: caller } };
+      const callers = { play: caller, owed: caller };
+      const parts = { brand, clock, meter: NO_WALLET_METER, faults: createLastFault(clock), callers };
       return [brand, createBrandWallet({ ...parts, onBreaker: () => {} })] as const;
     }),
   );

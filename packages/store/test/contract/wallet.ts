@@ -183,14 +183,21 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       await store.wallet.deliver(delivery);
       await store.wallet.deliver(delivery);
       expect((await store.account(ANNS)).balanceMinor).toBe(40);
-      expect(await store.wallet.waiting()).toEqual([]);
+      expect(await store.wallet.waiting(9_000)).toEqual([]);
     });
 
     it('lists what is unresolved, and counts what waits', async () => {
       await owe([owed('a1', ANN, { at: 5_000 }), owed('b1', BEN), owed('b2', BEN, { brand: 'reef' })]);
-      expect(await store.wallet.waiting()).toEqual([
-        { brand: 'lagoon', calls: 2, oldestAt: 1_000 },
-        { brand: 'reef', calls: 1, oldestAt: 1_000 },
+      const lagoon = { brand: 'lagoon', calls: 2, oldestAt: 1_000 };
+      const reef = { brand: 'reef', calls: 1, oldestAt: 1_000 };
+      const none = { unresolved: 0, unresolvedAt: null };
+      expect(await store.wallet.waiting(1_000)).toEqual([
+        { ...lagoon, ...none },
+        { ...reef, ...none },
+      ]);
+      expect(await store.wallet.waiting(1_001)).toEqual([
+        { ...lagoon, unresolved: 1, unresolvedAt: 1_000 },
+        { ...reef, unresolved: 1, unresolvedAt: 1_000 },
       ]);
       const list = async (before: number) =>
         (await store.wallet.unresolved({ before, most: 9 })).map(({ id, fault }) => [id, fault]);
@@ -201,6 +208,10 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       ]);
       await store.wallet.fail({ id: 'a1', dueAt: 9_000, fault: 'status 500' });
       expect(await list(1_000)).toEqual([['a1', 'status 500']]);
+      expect(await store.wallet.waiting(1_000)).toEqual([
+        { ...lagoon, unresolved: 1, unresolvedAt: 5_000 },
+        { ...reef, ...none },
+      ]);
     });
   });
 };

@@ -108,7 +108,7 @@ const duty = (what: Duty) =>
 const agree = async (): Promise<void> => {
   const { own, operator } = await books();
   expect({ own, operator }).toEqual({ own: 0, operator: balance() + balance(BEN) - 2 * DEPOSIT });
-  expect(await deployment.store().wallet.waiting()).toEqual([]);
+  expect(await deployment.store().wallet.waiting(0)).toEqual([]);
   expect(await deployment.store().audit()).toEqual([]);
 };
 

@@ -10,6 +10,7 @@ import { verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
 import { newWebhookKey, parseWebhookKey } from '@punto/operator/signature/standard-webhooks';
 import { balanceCall, cancelOf, creditOf, debitOf } from '@punto/operator/test/support/call-samples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WalletFault } from '../wallet-fault.ts';
 import { type CallerOptions, createWalletCaller, type WalletCaller } from './wallet-caller.ts';
 
 const KEY = parseWebhookKey(newWebhookKey());
@@ -23,6 +24,8 @@ let double: Double;
 let address: string;
 let caller: WalletCaller;
 const faults: string[] = [];
+/** The kinds of the faults. */
+const kinds: WalletFault[] = [];
 /** Releases the answers that the fault delays by five seconds. */
 let late = Promise.withResolvers<void>();
 const open: { close: () => unknown }[] = [];
@@ -30,7 +33,10 @@ const open: { close: () => unknown }[] = [];
 const callerOf = (more: Partial<CallerOptions>): WalletCaller => {
   const made = createWalletCaller({
     ...{ url: `${address}/wallet`, keys: [KEY], timeoutMs: TIMEOUT_MS, now: Date.now },
-    onFault: (call, reason) => void faults.push(`${call.call}: ${reason}`),
+    onFault: (call, reason, fault) => {
+      faults.push(`${call.call}: ${reason}`);
+      kinds.push(fault);
+    },
     ...more,
   });
   open.push(made);
@@ -46,6 +52,7 @@ const serverOf = async (answer: RequestListener): Promise<{ server: Server; url:
 
 beforeEach(async () => {
   faults.length = 0;
+  kinds.length = 0;
   late = Promise.withResolvers();
   book = openOperatorBook(':memory:');
   book.admit({ id: 'anna', currency: 'EUR', blocked: false, limits: {} }, 10_000, 1);
@@ -190,5 +197,18 @@ describe('the caller of a wallet', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await callerOf({ url }).ask(debit)).toBeNull();
     expect(faults[0]).toContain('ECONNREFUSED');
+    expect(kinds).toEqual(['unreachable']);
+  });
+
+  it.each([
+    ['answer-lost', 'cut-off'],
+    ['truncated', 'cut-off'],
+    ['error-before', 'server-error'],
+    ['wrong-signature', 'signature'],
+    ['slow-5100', 'timeout'],
+  ] as const)('names the kind of the fault %s: %s', async (name, kind) => {
+    double.state.rules = [parseFaultRule(name)];
+    await callerOf({ timeoutMs: name === 'slow-5100' ? SHORT_MS : TIMEOUT_MS }).ask(debit);
+    expect(kinds).toEqual([kind]);
   });
 });

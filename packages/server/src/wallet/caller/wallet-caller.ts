@@ -17,6 +17,7 @@ import {
   signMessage,
   type WebhookKeys,
 } from '@punto/operator/signature/standard-webhooks';
+import type { WalletFault } from '../wallet-fault.ts';
 
 export type WalletAddress = {
   /** Base URL of the wallet, http or https. */
@@ -31,7 +32,7 @@ export type CallerOptions = WalletAddress & {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Called with the reason when a call gets no valid answer. */
-  readonly onFault?: (call: AnyCall, reason: string) => void;
+  readonly onFault?: (call: AnyCall, reason: string, fault: WalletFault) => void;
 };
 
 export type WalletCaller = {
@@ -74,7 +75,7 @@ export const createWalletCaller = (options: CallerOptions): WalletCaller => {
         });
         answer.on('error', fail);
       });
-      const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+      const timer = setTimeout(() => sent.destroy(new NoAnswer(timeoutMs)), timeoutMs);
       const over = (): void => {
         clearTimeout(timer);
         open.delete(sent);
@@ -106,10 +107,15 @@ export const createWalletCaller = (options: CallerOptions): WalletCaller => {
         text,
       );
       const fault = faultOf(keys, answer, id, seconds(now()));
-      if (fault !== null) onFault(call, `status ${answer.status}: ${fault}`);
+      if (fault !== null)
+        onFault(
+          call,
+          `status ${answer.status}: ${fault}`,
+          answer.status >= 500 ? 'server-error' : 'signature',
+        );
       return { status: answer.status, signed: fault === null, json: parsed(answer.raw) };
     } catch (cause) {
-      onFault(call, reasonOf(cause));
+      onFault(call, reasonOf(cause), faultOfCause(cause));
       return null;
     }
   };
@@ -162,6 +168,23 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Removes the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+class NoAnswer extends Error {
+  constructor(timeoutMs: number) {
+    super(`no answer within ${timeoutMs} ms`);
+  }
+}
+
+const NOT_REACHED = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
+  ...['EADDRNOTAVAIL', 'EHOSTDOWN'],
+]);
+
+const faultOfCause = (cause: unknown): WalletFault => {
+  if (cause instanceof NoAnswer) return 'timeout';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return NOT_REACHED.has(code) ? 'unreachable' : 'cut-off';
+};
 
 const seconds = (ms: number): number => Math.floor(ms / 1_000);
 

@@ -7,6 +7,8 @@ import {
   DEBIT_COLUMNS,
   type DebitRow,
   LOCKING,
+  unresolvedCalls,
+  waitingCalls,
 } from '../../shared/wallet/wallet-rows.ts';
 import type { Fence } from '../../store.ts';
 import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
@@ -53,10 +55,8 @@ const BRANDS =
 const DELIVER =
   'UPDATE wallet_outbox SET delivered_at = $2, outcome = $3 WHERE call_id = $1 AND delivered_at IS NULL';
 const FAIL = 'UPDATE wallet_outbox SET due_at = $2, fault = $3 WHERE call_id = $1 AND delivered_at IS NULL';
-const UNRESOLVED = `SELECT ${CALL_COLUMNS} FROM wallet_outbox
-   WHERE delivered_at IS NULL AND (fault IS NOT NULL OR at < $1) ORDER BY number LIMIT $2`;
-const WAITING = `SELECT brand, count(*) AS calls, min(at) AS "oldestAt" FROM wallet_outbox WHERE delivered_at IS NULL
-   GROUP BY brand ORDER BY brand`;
+const UNRESOLVED = unresolvedCalls('$1', '$2');
+const WAITING = waitingCalls('$1');
 
 type Asked = { readonly intent: WalletIntent; readonly fence: Fence | undefined };
 
@@ -97,7 +97,7 @@ export const createWallet = (
       ),
     fail: async ({ id, dueAt, fault }) => void (await change(pool, FAIL, [id, dueAt, fault])),
     unresolved: ({ before, most }) => rows<CallRow>(pool, UNRESOLVED, [before, most]),
-    waiting: () => rows(pool, WAITING),
+    waiting: (before) => rows(pool, WAITING, [before]),
   };
 };
 

@@ -21,6 +21,18 @@ export const LOCKING = (patron: string, before: string): string =>
        FROM wallet_outbox WHERE patron = ${patron} AND delivered_at IS NULL) AS owed
     WHERE place = 1 AND ((fault IS NOT NULL AND calls >= ${LOCKING_CALLS}) OR at <= ${before})`;
 
+/** Whether an undelivered call is unresolved; `before`: an older one is. */
+const UNRESOLVED = (before: string): string => `(fault IS NOT NULL OR at < ${before})`;
+
+export const unresolvedCalls = (before: string, most: string): string =>
+  `SELECT ${CALL_COLUMNS} FROM wallet_outbox
+    WHERE delivered_at IS NULL AND ${UNRESOLVED(before)} ORDER BY number LIMIT ${most}`;
+
+export const waitingCalls = (before: string): string =>
+  `SELECT brand, count(*) AS calls, min(at) AS "oldestAt", count(*) FILTER (WHERE ${UNRESOLVED(before)}) AS unresolved,
+          min(at) FILTER (WHERE ${UNRESOLVED(before)}) AS "unresolvedAt"
+     FROM wallet_outbox WHERE delivered_at IS NULL GROUP BY brand ORDER BY brand`;
+
 /** What transactions of tables read and write. */
 export type WalletShelf = {
   readonly debits: (table: TableId, shoe: number, round: number) => readonly WalletDebit[];

@@ -8,9 +8,17 @@ import {
   DEBIT_COLUMNS,
   type DebitRow,
   LOCKING,
+  unresolvedCalls,
   type WalletShelf,
+  waitingCalls,
 } from '../../shared/wallet/wallet-rows.ts';
-import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
+import {
+  type Intended,
+  LOCKING_AGE_MS,
+  type WaitingCalls,
+  type WalletIntent,
+  type WalletStore,
+} from '../../wallet-store.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import { query } from '../query.ts';
 
@@ -88,16 +96,8 @@ export const createWallet = (
     database,
     'UPDATE wallet_outbox SET due_at = ?, fault = ? WHERE call_id = ? AND delivered_at IS NULL',
   );
-  const unresolved = query<CallRow>(
-    database,
-    `SELECT ${CALL_COLUMNS} FROM wallet_outbox
-      WHERE delivered_at IS NULL AND (fault IS NOT NULL OR at < ?) ORDER BY number LIMIT ?`,
-  );
-  const waiting = query<{ brand: string; calls: number; oldestAt: number }>(
-    database,
-    `SELECT brand, count(*) AS calls, min(at) AS "oldestAt" FROM wallet_outbox WHERE delivered_at IS NULL
-      GROUP BY brand ORDER BY brand`,
-  );
+  const unresolved = query<CallRow>(database, unresolvedCalls('?1', '?2'));
+  const waiting = query<WaitingCalls>(database, waitingCalls('?1'));
   const isLocked = ({ patron, at }: WalletIntent): boolean =>
     locked.get(patron, at - LOCKING_AGE_MS) !== undefined;
   return {
@@ -139,6 +139,6 @@ export const createWallet = (
     fail: ({ id, dueAt, fault }) =>
       group.decide(() => ({ result: undefined, write: () => void fail.change(dueAt, fault, id) })),
     unresolved: async ({ before, most }) => unresolved.all(before, most),
-    waiting: async () => waiting.all(),
+    waiting: async (before) => waiting.all(before),
   };
 };

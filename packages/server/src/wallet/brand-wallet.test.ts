@@ -1,0 +1,81 @@
+// The breaker, the last fault and the metered outcomes of a brand's wallet.
+import type { DebitCall } from '@punto/operator/contract/calls';
+import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
+import { expect, it } from 'vitest';
+import { createManualClock } from '../../test/support/manual-clock.ts';
+import { createBrandWallet } from './brand-wallet.ts';
+import { createLastFault } from './wallet-fault.ts';
+
+const OWNER = { session: 's1', patron: 'anna', brand: 'lagoon', currency: 'EUR' };
+const DEBIT: DebitCall = {
+  ...{ ...OWNER, transaction: 'd1', amount: 3_000, table: 'one', shoe: 1, round: 1, ticket: 'ticket-0001' },
+  ...{ mode: 'traditional', placedAt: 1, lines: [{ option: 'player', stake: 3_000, schedule: 'player' }] },
+};
+
+const balanceIs = (balance: number): ReceivedAnswer => ({
+  ...{ status: 200, signed: true },
+  json: { currency: 'EUR', balance },
+});
+
+const walletWith = () => {
+  const clock = createManualClock();
+  const metered: string[] = [];
+  let answer: ReceivedAnswer | null = null;
+  const caller = { ask: async () => answer, close: () => {} };
+  const faults = createLastFault(clock);
+  const wallet = createBrandWallet({
+    ...{ brand: 'lagoon', clock, faults, callers: { play: caller, owed: caller }, onBreaker: () => {} },
+    meter: { called: (...[brand, call, outcome]) => void metered.push(`${brand} ${call} ${outcome}`) },
+  });
+  return {
+    ...{ clock, metered, faults, wallet },
+    answer: (next: ReceivedAnswer | null) => {
+      answer = next;
+    },
+  };
+};
+
+it('says since when the breaker is open, with calls and failures of thirty seconds', async () => {
+  const { clock, wallet, answer } = walletWith();
+  expect(wallet.status()).toEqual({ openSince: null, calls: 0, failures: 0, lastFault: null });
+  for (let n = 0; n < 9; n += 1) await wallet.debit(DEBIT);
+  expect(wallet.status()).toMatchObject({ openSince: null, calls: 9, failures: 9 });
+  clock.advance(1_000);
+  const since = clock.now();
+  await wallet.debit(DEBIT);
+  clock.advance(500);
+  expect(wallet.status()).toMatchObject({ openSince: since, calls: 10, failures: 10 });
+  answer(balanceIs(5));
+  for (let n = 0; n < 3; n += 1) await wallet.balance(OWNER);
+  expect(wallet.status()).toMatchObject({ openSince: null, calls: 0, failures: 0 });
+  wallet.close();
+});
+
+it('keeps a signed answer that cannot be read as the last fault, and forgets calls after thirty seconds', async () => {
+  const { clock, wallet, answer, faults } = walletWith();
+  faults.note('timeout');
+  answer({ ...balanceIs(5), json: { currency: 'JPY', balance: 5 } });
+  clock.advance(10);
+  await wallet.balance(OWNER);
+  expect(wallet.status()).toMatchObject({
+    ...{ calls: 1, failures: 1 },
+    lastFault: { at: clock.now(), fault: 'unreadable' },
+  });
+  faults.note('signature');
+  answer({ ...balanceIs(5), signed: false });
+  await wallet.balance(OWNER);
+  expect(wallet.status().lastFault?.fault).toBe('signature');
+  clock.advance(31_000);
+  expect(wallet.status()).toMatchObject({ calls: 0, failures: 0 });
+});
+
+it('meters every call with its outcome, that of a launch too', async () => {
+  const { metered, wallet, answer } = walletWith();
+  const launch = { launch: 'l1', session: 's1', patron: 'anna', brand: 'lagoon' };
+  await wallet.session(launch);
+  answer({ ...balanceIs(5), json: { patron: 'anna', currency: 'EUR', balance: 5 } });
+  await wallet.session(launch);
+  answer({ status: 402, signed: true, json: { code: 'funds', retryable: false } });
+  await wallet.debit(DEBIT);
+  expect(metered).toEqual(['lagoon session unclear', 'lagoon session done', 'lagoon debit funds']);
+});
