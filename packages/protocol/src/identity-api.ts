@@ -170,3 +170,15 @@ export const SessionParamsSchema = Type.Object({ id: SessionId }, closed);
 
 export const InvitedSchema = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 export type InvitedRequest = Static<typeof InvitedSchema>;
+
+/** Begins a sign-in at the OpenID provider of the house. */
+export const OpenidStartSchema = Type.Object(
+  {
+    guest: Guest,
+    prove: Type.Optional(
+      Type.Literal(true, { description: 'Sign in there anew to prove the session that is open here. [I6]' }),
+    ),
+  },
+  closed,
+);
+export type OpenidStartRequest = Static<typeof OpenidStartSchema>;

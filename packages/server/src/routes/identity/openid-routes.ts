@@ -2,10 +2,10 @@
 // sign-out there.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema } from '@punto/protocol/api';
-import { GUEST_CHOICES } from '@punto/protocol/identity-api';
+import { type OpenidStartRequest, OpenidStartSchema } from '@punto/protocol/identity-api';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { refuseLaunched } from '../../http/launched-patron.ts';
 import { minuteLimit } from '../../http/minute-limit.ts';
 import { AWAY_COOKIE, awayCookieOptions, queryOf, returnTo, UrlSchema } from '../../http/openid-flow.ts';
@@ -22,19 +22,13 @@ import { setSignedIn } from './refusal.ts';
 const REFUSED = '/account?refused=openid';
 const RETURNED = '/account';
 
-const StartSchema = Type.Object({
-  guest: Type.Optional(Type.Enum([...GUEST_CHOICES])),
-  prove: Type.Optional(
-    Type.Literal(true, { description: 'Sign in there anew to prove the session that is open here. [I6]' }),
-  ),
-});
-type Kept = Static<typeof StartSchema> & { readonly session: string | null };
+type Kept = OpenidStartRequest & { readonly session: string | null };
 
 const POST_START = {
   schema: {
     tags: ['patron'],
     summary: 'Begin a sign-in at the house’s provider: returns the address to open',
-    body: StartSchema,
+    body: OpenidStartSchema,
     response: { 200: UrlSchema, 403: ErrorSchema, 404: ErrorSchema, 429: ErrorSchema },
   },
 } as const;

@@ -1,6 +1,7 @@
 // Named schemas of the OpenAPI document. Routes contain their schemas in full, since these check the requests; the
 // document has each schema that the protocol exports once, by name, and references to it.
 import * as api from '@punto/protocol/api';
+import * as bets from '@punto/protocol/bet-schema';
 import * as floorApi from '@punto/protocol/floor/api';
 import * as duties from '@punto/protocol/floor/duty-schema';
 import * as floorIdentity from '@punto/protocol/floor/identity-api';
@@ -11,10 +12,14 @@ import * as reports from '@punto/protocol/floor/report-api';
 import * as rounds from '@punto/protocol/floor/round-api';
 import * as tables from '@punto/protocol/floor/table-api';
 import * as identity from '@punto/protocol/identity-api';
+import * as launch from '@punto/protocol/launch-api';
+import * as operator from '@punto/protocol/operator-api';
 import * as protection from '@punto/protocol/protection';
 import * as record from '@punto/protocol/record-api';
+import * as setup from '@punto/protocol/setup-schema';
 import type { TSchema } from 'typebox';
 import { EXAMPLES } from './examples.ts';
+import { openAnswers, withOpenAnswers } from './open-answers.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -29,6 +34,10 @@ export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
     floorIdentity,
     protection,
     record,
+    setup,
+    bets,
+    operator,
+    launch,
     floorApi,
     duties,
     monitoring,
@@ -77,15 +86,27 @@ export const withComponents = <D extends { readonly paths?: object; readonly com
 
   const paths = referring(JSON.parse(JSON.stringify(document.paths ?? {})));
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...document, paths, components: { ...document.components, schemas: sorted } };
+  return {
+    ...document,
+    paths: withOpenAnswers(paths),
+    components: { ...document.components, schemas: openAnswers(paths, sorted) },
+  };
 };
 
-/** Key that is equal for a schema and its form in the document, which writes `const` as an `enum` of one. */
+/**
+ * Key that is equal for a schema and its form in the document, which writes `const` as an `enum` of one, and the only pattern of
+ * property names as `additionalProperties`.
+ */
 const keyOf = (schema: object): string =>
   JSON.stringify(schema, (_key, value) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-    const { const: only, ...rest } = value;
-    const fields = only === undefined ? value : { ...rest, enum: [only] };
+    const { const: only, patternProperties, ...rest } = value;
+    const [values] = patternProperties ? Object.values(patternProperties) : [];
+    const fields = {
+      ...rest,
+      ...(only === undefined ? {} : { enum: [only] }),
+      ...(values === undefined ? {} : { additionalProperties: values }),
+    };
     return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 

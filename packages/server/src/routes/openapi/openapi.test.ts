@@ -1,14 +1,18 @@
-// The OpenAPI document passes a linter's recommended rules, inlines no schema with a name, and has valid examples.
+// The OpenAPI document is committed as the routes make it, passes a linter's recommended rules, inlines no schema with a name, and
+// has valid examples. `npm run schemas` writes the committed file anew.
+import { fileURLToPath } from 'node:url';
 import { openApiFaults, withoutOperationIds } from '@punto/operator/test/support/openapi-lint';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { WHOLE_HOUSE } from '../../../test/support/whole-house.ts';
 import { namedSchemas } from './components.ts';
 import { EXAMPLES } from './examples.ts';
 
 type Operation = {
   readonly operationId: string;
   readonly security: readonly object[];
+  readonly parameters?: readonly { readonly schema: object }[];
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema: { $ref?: string } }>>;
   };
@@ -21,11 +25,13 @@ type OpenApi = {
   };
 };
 
+const COMMITTED = fileURLToPath(new URL('../../../../protocol/schemas/openapi.json', import.meta.url));
+
 let server: TestServer;
 let text: string;
 let openApi: OpenApi;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer(WHOLE_HOUSE);
   text = (await server.app.http.inject({ url: '/docs/json' })).body;
   openApi = JSON.parse(text);
 });
@@ -37,6 +43,11 @@ const operations = () =>
   );
 
 describe('the OpenAPI document', () => {
+  it('is committed as packages/protocol/schemas/openapi.json', async () => {
+    const text = `${JSON.stringify(openApi, null, 2)}\n`;
+    await expect(text, 'the routes have changed: run `npm run schemas`').toMatchFileSnapshot(COMMITTED);
+  });
+
   it('has no error and no warning of the linter', async () => {
     expect(await openApiFaults(text)).toEqual([]);
     expect((await openApiFaults(withoutOperationIds(text))).length).toBeGreaterThan(40);
@@ -55,6 +66,12 @@ describe('the OpenAPI document', () => {
       for (const { description } of Object.values(operation.responses))
         expect(description, path).not.toBe('Default Response');
     }
+  });
+
+  it('allows unknown fields in answers and in no request', () => {
+    const { Record: record, TopUp: topUp, Account: account } = openApi.components.schemas;
+    for (const answer of [record, account]) expect(answer).not.toHaveProperty('additionalProperties');
+    expect(topUp).toHaveProperty('additionalProperties', false);
   });
 
   it('names every request body and has an example of it', () => {
