@@ -23,4 +23,6 @@ export const PATHS = {
   live: '/health/live',
   ready: '/health/ready',
   docs: '/docs',
+  /** The AsyncAPI document of the sockets. */
+  socketDocument: '/docs/asyncapi.json',
 } as const;

@@ -4,7 +4,15 @@ import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES } from '@punto/engine/option-id';
-import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, DEFAULT_IDLE_ROUNDS, ON_TIE } from '@punto/engine/room';
+import {
+  ACROSS_CURRENCIES,
+  AFTER_CUT,
+  BURN_CUSTOMS,
+  CLOTHS,
+  CONFIRMS,
+  DEFAULT_IDLE_ROUNDS,
+  ON_TIE,
+} from '@punto/engine/room';
 import { type TSchema, Type } from 'typebox';
 import { OptionSchema, ScheduleSchema, WrittenBetSchema } from './bet-schema.ts';
 
@@ -163,6 +171,11 @@ export const TableSetupSchema = Type.Object(
     confirm: Type.Optional(
       Type.Enum([...CONFIRMS], {
         description: 'by-hand: chips not confirmed are never placed by the client itself.',
+      }),
+    ),
+    acrossCurrencies: Type.Optional(
+      Type.Enum([...ACROSS_CURRENCIES], {
+        description: 'How stakes of several currencies are compared; by the rates when left out.',
       }),
     ),
     tags: Type.Optional(Type.Object({ streakFrom: Type.Integer(), chopFrom: Type.Integer() }, closed)),

@@ -31,7 +31,7 @@ export const CEILINGS: Ceilings = {
   engine: 16,
   language: 1,
   protocol: 1,
-  server: 20,
+  server: 18,
   simulation: 2,
   store: 8,
   table: 12,

@@ -1,10 +1,10 @@
-// The linter of OpenAPI documents, for the tests of each that Punto publishes.
+// The linter of OpenAPI and AsyncAPI documents, for the tests of each that Punto publishes.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 /** The errors and warnings of the linter's recommended rules; empty for a sound document. */
-export const openApiFaults = async (text: string): Promise<readonly string[]> => {
+export const openApiFaults = async (text: string, name = 'openapi.json'): Promise<readonly string[]> => {
   const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+  const problems = await lintFromString({ source: text, absoluteRef: name, config });
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 };
 

@@ -2,6 +2,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ErrorSchema } from '@punto/protocol/api';
+import { asyncApiText } from '@punto/protocol/described/asyncapi';
 import { PATHS } from '@punto/protocol/paths';
 import type { FastifyInstance } from 'fastify';
 import { withComponents } from './openapi/components.ts';
@@ -50,6 +51,12 @@ export const document = async (app: FastifyInstance): Promise<void> => {
     transform: ({ schema, url, route }) => ({ schema: operationOf(schema ?? {}, route, ErrorSchema), url }),
     transformObject: (document) =>
       'openapiObject' in document ? withComponents(document.openapiObject) : document.swaggerObject,
+  });
+  // Made at the first request for it.
+  let sockets: string | null = null;
+  app.get(PATHS.socketDocument, { schema: { hide: true } }, async (_request, reply) => {
+    sockets ??= asyncApiText();
+    return reply.type('application/json').send(sockets);
   });
   await app.register(swaggerUi, {
     routePrefix: PATHS.docs,

@@ -166,10 +166,10 @@ describe('the documents', () => {
 
   it('list every path that clients use', async () => {
     const { paths } = (await get('/docs/json')).json();
-    const { socket, docs, ...rest } = PATHS;
+    const { socket, docs, socketDocument, ...rest } = PATHS;
     const known = Object.values(rest).map((path) => path.replace(/:(\w+)/g, '{$1}'));
     expect(known.filter((path) => !(path in paths))).toEqual([]);
-    expect([socket, docs].filter((path) => path in paths)).toEqual([]);
+    expect([socket, docs, socketDocument].filter((path) => path in paths)).toEqual([]);
   });
 
   it('are a page with its own policy', async () => {

@@ -2,6 +2,14 @@
 // document has each schema that the protocol exports once, by name, and references to it.
 import * as api from '@punto/protocol/api';
 import * as bets from '@punto/protocol/bet-schema';
+import {
+  createReferences,
+  type Json,
+  mapped,
+  openAnswers,
+  opened,
+  plainJson,
+} from '@punto/protocol/described/references';
 import * as floorApi from '@punto/protocol/floor/api';
 import * as duties from '@punto/protocol/floor/duty-schema';
 import * as floorIdentity from '@punto/protocol/floor/identity-api';
@@ -19,9 +27,6 @@ import * as record from '@punto/protocol/record-api';
 import * as setup from '@punto/protocol/setup-schema';
 import type { TSchema } from 'typebox';
 import { EXAMPLES } from './examples.ts';
-import { openAnswers, withOpenAnswers } from './open-answers.ts';
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 const SUFFIX = 'Schema';
 
@@ -67,30 +72,32 @@ export const withComponents = <D extends { readonly paths?: object; readonly com
     const key = keyOf(schema);
     if (isWorthAName(schema) && !names.has(key)) names.set(key, name);
   }
-  const schemas: Record<string, Json> = {};
-  const referring = (node: Json): Json => {
-    if (node === null || typeof node !== 'object') return node;
-    const name = names.get(keyOf(node));
-    if (name === undefined) return inside(node);
-    if (!(name in schemas)) {
-      schemas[name] = true;
-      const example = EXAMPLES[name];
-      schemas[name] = { ...(inside(node) as object), ...(example ? { examples: [example as Json] } : {}) };
-    }
-    return { $ref: `#/components/schemas/${name}` };
-  };
-  const inside = (node: readonly Json[] | { readonly [key: string]: Json }): Json =>
-    isList(node)
-      ? node.map(referring)
-      : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, referring(value)]));
-
-  const paths = referring(JSON.parse(JSON.stringify(document.paths ?? {})));
-  const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const { referring, schemas } = createReferences(names, keyOf, (name, schema) => {
+    const example = EXAMPLES[name];
+    return example ? { ...schema, examples: [plainJson(example)] } : schema;
+  });
+  const paths = referring(plainJson(document.paths ?? {}));
   return {
     ...document,
     paths: withOpenAnswers(paths),
-    components: { ...document.components, schemas: openAnswers(paths, sorted) },
+    components: { ...document.components, schemas: openAnswers(requestsIn(paths), schemas()) },
   };
+};
+
+/** Every operation with its inline answers opened. */
+const withOpenAnswers = (paths: Json): Json =>
+  mapped(paths, (fields) =>
+    fields.responses === undefined ? fields : { ...fields, responses: opened(fields.responses) },
+  );
+
+/** Parameters and bodies of all operations. */
+const requestsIn = (paths: Json): Json => {
+  const found: Json[] = [];
+  mapped(paths, (fields) => {
+    found.push(fields.parameters ?? null, fields.requestBody ?? null);
+    return fields;
+  });
+  return found;
 };
 
 /**
@@ -109,8 +116,6 @@ const keyOf = (schema: object): string =>
     };
     return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
-
-const isList = (node: object): node is readonly Json[] => Array.isArray(node);
 
 const isWorthAName = (schema: object): boolean =>
   ('type' in schema && schema.type === 'object') || 'anyOf' in schema || 'oneOf' in schema;
