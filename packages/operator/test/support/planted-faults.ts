@@ -35,7 +35,8 @@ const repeats =
     return handleCall(rows, call, at);
   };
 
-/** A balance cached for up to 100 ms. */
+/** A balance cached for longer than the debits of a case take on a busy machine. */
+const CACHED_MS = 10_000;
 const staleBalances = (): HandleCall => {
   const read = new Map<string, { readonly at: number; readonly balance: number }>();
   return (rows, call, at) => {
@@ -45,7 +46,7 @@ const staleBalances = (): HandleCall => {
         const known = read.get(account);
         const balance = rows.balance(account, currency);
         if (call.call !== 'debit') return balance;
-        if (known !== undefined && at - known.at < 100) return known.balance;
+        if (known !== undefined && at - known.at < CACHED_MS) return known.balance;
         read.set(account, { at, balance });
         return balance;
       },
