@@ -1,17 +1,8 @@
 // The least part of the plan that a load run must have done: figures of patrons who hardly played are not meaningful. The
 // minimums are far below what an overloaded server still does.
 import { OPTION_IDS } from '@punto/engine/option-id';
-import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
-import { judge, lacksOf, type Minimum } from '@punto/server/test/support/deeds/minimums';
 import type { Measures } from './measures.ts';
 import type { Plan } from './plan.ts';
-
-export const MINIMUMS: readonly Minimum[] = [
-  { what: 'ticket: accepted', per: 'plan: tickets', oneIn: 4 },
-  { what: 'ticket: accepted on a bet of the room', per: 'plan: tickets on bets of the room', oneIn: 8 },
-  { what: 'record: settled', per: 'plan: rounds of a patron who stakes', oneIn: 4 },
-  { what: 'update: received', per: 'plan: rounds of a person', oneIn: 1 },
-];
 
 export type Measured = {
   readonly plan: Pick<Plan, 'patrons' | 'watchers' | 'rounds' | 'tickets' | 'ownBets'>;
@@ -19,22 +10,52 @@ export type Measured = {
   readonly isInterrupted: boolean;
 };
 
-export const countsOf = ({ plan, measures }: Measured): Counts => {
-  const { patrons, watchers, rounds, tickets, ownBets } = plan;
-  const deeds = new Deeds();
-  deeds.count('plan', 'tickets', patrons * tickets * rounds);
-  deeds.count('plan', 'rounds of a patron who stakes', patrons * rounds);
-  deeds.count('plan', 'rounds of a person', (patrons + watchers) * rounds);
-  deeds.count('ticket', 'accepted', measures.accepted);
+type Minimum = {
+  readonly what: string;
+  readonly done: number;
+  /** What the length of the run is measured by. */
+  readonly per: string;
+  readonly planned: number;
+  /** At least one in this number of what was planned. */
+  readonly oneIn: number;
+};
+
+/** Smaller numbers may be missed by chance alone, so they are not required. */
+const LEAST_ASKED = 3;
+
+const minimumsOf = ({ plan, measures }: Measured): readonly Minimum[] => {
+  const { patrons, watchers, rounds, ownBets } = plan;
+  const tickets = patrons * plan.tickets * rounds;
   // Where all options are as likely, so many of the tickets have one of the room on their first bet alone.
-  const share = ownBets / (ownBets + OPTION_IDS.length);
-  deeds.count('plan', 'tickets on bets of the room', Math.floor(patrons * tickets * rounds * share));
-  deeds.count('ticket', 'accepted on a bet of the room', measures.acceptedOwn);
-  deeds.count('record', 'settled', measures.settled);
-  deeds.count('update', 'received', measures.updates);
-  return deeds.counts();
+  const ownTickets = Math.floor((tickets * ownBets) / (ownBets + OPTION_IDS.length));
+  return [
+    {
+      ...{ what: 'ticket: accepted', done: measures.accepted },
+      ...{ per: 'plan: tickets', planned: tickets, oneIn: 4 },
+    },
+    {
+      ...{ what: 'ticket: accepted on a bet of the room', done: measures.acceptedOwn },
+      ...{ per: 'plan: tickets on bets of the room', planned: ownTickets, oneIn: 8 },
+    },
+    {
+      ...{ what: 'record: settled', done: measures.settled },
+      ...{ per: 'plan: rounds of a patron who stakes', planned: patrons * rounds, oneIn: 4 },
+    },
+    {
+      ...{ what: 'update: received', done: measures.updates },
+      ...{ per: 'plan: rounds of a person', planned: (patrons + watchers) * rounds, oneIn: 1 },
+    },
+  ];
 };
 
 /** In sentences; an interrupted run has no minimums. */
 export const lacksIn = (measured: Measured): readonly string[] =>
-  measured.isInterrupted ? [] : lacksOf(judge(countsOf(measured), MINIMUMS));
+  measured.isInterrupted ? [] : minimumsOf(measured).flatMap(lackOf);
+
+const lackOf = ({ what, done, per, planned, oneIn }: Minimum): readonly string[] => {
+  const needed = Math.floor(planned / oneIn);
+  if (needed < LEAST_ASKED || done >= needed) return [];
+  return [
+    `Too little was done: ${done} of “${what}” in ${planned} of “${per}”, at least ${needed} are needed.`,
+  ];
+};
