@@ -1,8 +1,11 @@
 // The bets that come with Punto, by id: the files of `bets/catalogue` and `bets/published`.
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nearestWord } from '@punto/server/input/nearest-word';
+import { shippedFolder } from '@punto/server/program/shipped-files';
 
-const FOLDERS = ['catalogue', 'published'].map((name) => new URL(`../../../bets/${name}/`, import.meta.url));
+const FOLDERS = ['catalogue', 'published'].map((name) => join(shippedFolder('bets'), name));
 
 /** The file of each bet; it is named by the id. */
 export const shippedBets = async (): Promise<ReadonlyMap<string, URL>> => {
@@ -10,7 +13,7 @@ export const shippedBets = async (): Promise<ReadonlyMap<string, URL>> => {
     FOLDERS.map(async (folder) =>
       (await readdir(folder)).map((name): [string, URL] => [
         name.replace(/\.json$/, ''),
-        new URL(name, folder),
+        pathToFileURL(join(folder, name)),
       ]),
     ),
   );

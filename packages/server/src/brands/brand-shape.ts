@@ -1,11 +1,11 @@
 // Checks the shape of a brand file with the JSON schema that editors also use.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createShapeCheck, type FileSchema } from '../input/shape-faults.ts';
+import { shippedFolder } from '../program/shipped-files.ts';
 
 /** The folder of the schema and of the example brand. */
-export const SHIPPED_BRANDS = fileURLToPath(new URL('../../../../brands', import.meta.url));
+export const SHIPPED_BRANDS = shippedFolder('brands');
 export const BRAND_SCHEMA_FILE = 'brand.schema.json';
 
 export const BRAND_SCHEMA: FileSchema = JSON.parse(

@@ -1,13 +1,18 @@
 // Lists the files that form the program: its sources without tests, built pages, shipped rooms, start scripts, and the
-// installed packages it may load, including the pinned runtime. Not the operating system, settings or data.
+// installed packages it may load, including the pinned runtime. Installed from a registry, all of it is packages. Not the
+// operating system, settings or data.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishedPackages } from './published-packages.ts';
 import { atOnce, type ReadingPace } from './reading-pace.ts';
+import { IS_PUBLISHED } from './shipped-files.ts';
 
-/** Root folder of the running program. */
-export const PROGRAM_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Root folder of the running program: the tree, or the folder with `node_modules` in which the published packages are. */
+export const PROGRAM_ROOT = fileURLToPath(
+  new URL(IS_PUBLISHED ? '../../../../../' : '../../../../', import.meta.url),
+);
 
 const TOP_FILES = ['package.json', 'package-lock.json'];
 const TOP_FOLDERS = ['brands', 'rooms', 'scripts'];
@@ -18,6 +23,8 @@ const IS_TEST = /\.(test|bench)\.tsx?$/;
 /** Paths relative to the root with `/`, sorted by code unit. Symbolic links are not followed. */
 export const programFiles = async (root: string, pace: ReadingPace = atOnce): Promise<readonly string[]> => {
   const packages = entriesOf(root, 'packages').filter((each) => each.isDirectory());
+  if (packages.length === 0 && entriesOf(root, 'node_modules/@punto').length > 0)
+    return filesOfPackages(root, await publishedPackages(root), pace);
   const folders = [
     ...TOP_FOLDERS,
     ...packages.flatMap(({ name }) => PARTS.map((part) => `packages/${name}/${part}`)),
@@ -28,6 +35,16 @@ export const programFiles = async (root: string, pace: ReadingPace = atOnce): Pr
   const manifests = packages.map(({ name }) => `packages/${name}/package.json`);
   // The lock file has nested packages twice: below their parent, and by themselves.
   return [...new Set([...TOP_FILES, ...manifests, ...files])].toSorted(byCodeUnit);
+};
+
+const filesOfPackages = async (
+  root: string,
+  folders: readonly string[],
+  pace: ReadingPace,
+): Promise<readonly string[]> => {
+  const files: string[] = [];
+  for (const folder of folders) await addFilesBelow(root, folder, null, pace, files);
+  return [...new Set(files)].toSorted(byCodeUnit);
 };
 
 type LockFile = {

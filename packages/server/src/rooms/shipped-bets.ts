@@ -1,9 +1,9 @@
 // The published bets that come with Punto, one file each; a room names them by id.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { shippedFolder } from '../program/shipped-files.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../../bets/published', import.meta.url));
+const FOLDER = join(shippedFolder('bets'), 'published');
 
 let ids: readonly string[] | null = null;
 

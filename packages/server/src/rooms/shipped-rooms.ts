@@ -1,10 +1,10 @@
 // The rooms shipped with Punto, one file each: used by a first start, and copied by operators to begin with.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { copyNew, type WrittenFiles, writeNewFiles } from '../input/new-files.ts';
+import { shippedFolder } from '../program/shipped-files.ts';
 
-export const SHIPPED_FOLDER = fileURLToPath(new URL('../../../../rooms', import.meta.url));
+export const SHIPPED_FOLDER = shippedFolder('rooms');
 export const SCHEMA_FILE = 'room.schema.json';
 
 /** Copies every file into the folder, which is created if missing. Existing files are kept. */

@@ -4,7 +4,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
@@ -41,6 +40,7 @@ import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { OpenSession } from '../operators/open-session.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
+import { shippedFolder } from '../program/shipped-files.ts';
 import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
@@ -118,7 +118,7 @@ const SIGN_INS_PER_MINUTE = 20;
 const APPROVAL_MINOR = coins(1_000);
 const LIMITS_APPROVAL: LimitsApproval = { aboveMinor: coins(10_000), percent: 200 };
 const RETRY_AFTER_MS = 2_000;
-export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const WEB_FOLDER = shippedFolder('web');
 
 const identityOf = ({ store, clock, turns }: AppParts): FloorIdentity =>
   createFloorIdentity({

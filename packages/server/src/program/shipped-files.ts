@@ -1,0 +1,17 @@
+// Where the files are that ship with the program and are no code: in the tree at its root, in the published package in its
+// folder `shipped`.
+import { fileURLToPath } from 'node:url';
+
+/** Compiled files are in the published package alone. */
+export const IS_PUBLISHED = import.meta.url.endsWith('.js');
+
+const IN_TREE = {
+  bets: '../../../../bets',
+  brands: '../../../../brands',
+  rooms: '../../../../rooms',
+  web: '../../../web/dist',
+} as const;
+
+/** Absolute path of the folder of bets, brand files, room files or built pages. */
+export const shippedFolder = (part: keyof typeof IN_TREE): string =>
+  fileURLToPath(new URL(IS_PUBLISHED ? `../../shipped/${part}` : IN_TREE[part], import.meta.url));
