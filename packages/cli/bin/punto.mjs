@@ -6,19 +6,23 @@ import { existsSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pinnedRuntime } from './pinned-runtime.mjs';
 
 const CLI = dirname(dirname(fileURLToPath(import.meta.url)));
-const ROOT = dirname(dirname(CLI));
-const MAIN = join(CLI, 'src', 'main.ts');
-const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
+const SOURCE = join(CLI, 'src', 'main.ts');
+/** In the tree the sources run as they are; a published package has compiled files. */
+const IN_TREE = existsSync(SOURCE);
+const MAIN = IN_TREE ? SOURCE : join(CLI, 'dist', 'main.js');
+/** The folder of the packages that this one needs: of the tree, or the one that this package is installed in. */
+const PACKAGES = IN_TREE ? join(CLI, '..', '..', 'node_modules') : join(CLI, '..', '..');
+const COMPILED = join(PACKAGES, '.cache', IN_TREE ? 'compiled' : 'punto');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const launch = async () => {
-  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) {
-    throw new Error(`The npm packages of Punto are not installed: run npm ci in ${ROOT} first.`);
+  if (IN_TREE && !existsSync(join(PACKAGES, '.package-lock.json'))) {
+    throw new Error(`The npm packages of Punto are not installed: run npm ci in ${dirname(PACKAGES)} first.`);
   }
-  const { runtime } = await import('../../../scripts/runtime.mjs');
-  const node = runtime();
+  const node = pinnedRuntime();
   if (node !== process.execPath) return spawnOn(node);
   // What the runtime makes of the sources is kept, so that the next start is quicker.
   nodeModule.enableCompileCache?.(COMPILED);
@@ -27,7 +31,8 @@ const launch = async () => {
 
 const spawnOn = (node) => {
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
-  const punto = spawn(node, [MAIN, ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const args = ['--disable-warning=ExperimentalWarning', MAIN, ...process.argv.slice(2)];
+  const punto = spawn(node, args, { stdio: 'inherit', env });
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       // Ctrl-C on a terminal reaches the runtime by itself.

@@ -25,11 +25,13 @@ import { shoeCommand } from './commands/shoe.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { FAILED, Failure, MISUSED, Misuse } from './failure.ts';
+import { serveCommand } from './serve/serve.ts';
 import type { Shell } from './shell.ts';
 
 export type MakeCommand = (shell: Shell) => CommandUnknownOpts;
 
 const COMMANDS: readonly MakeCommand[] = [
+  serveCommand,
   oddsCommand,
   settleCommand,
   roadsCommand,
