@@ -1,0 +1,118 @@
+// Compiles the published packages: JavaScript, declarations and source maps into one folder of a cache, which is used again
+// while the sources stay the same. So the `prepack` of nine packages compiles once.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { runOrFail } from '../child.mjs';
+import { commandOf, inTree, ROOT } from '../paths.mjs';
+import { environment, runtime } from '../runtime.mjs';
+import { PUBLISHED, sourceFoldersOf } from './published.mjs';
+
+const CACHE = inTree('node_modules', '.cache', 'packed');
+const IS_SOURCE = /(?<!\.(?:test|bench))\.ts$/;
+
+/** The folder with `engine/src/card.js` and so on. */
+export const compiled = async () => {
+  const folder = join(CACHE, fingerprint());
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  removeOld();
+  const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
+  // The compiler writes the files of dependencies too, alike each time.
+  for (const place of new Set(PUBLISHED.map((each) => each.place)))
+    await compile(
+      PUBLISHED.filter((each) => each.place === place),
+      place,
+      unfinished,
+    );
+  finish(unfinished, folder);
+  return folder;
+};
+
+/** Another process may have compiled the same meanwhile. */
+const finish = (unfinished, folder) => {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+};
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** Those of a day remain, since another process may be copying from them. */
+const removeOld = () => {
+  for (const name of readdirSync(CACHE)) {
+    const path = join(CACHE, name);
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
+};
+
+const compile = async (packages, place, outDir) => {
+  const config = `${outDir}.json`;
+  writeFileSync(config, JSON.stringify(configOf(packages, place, outDir), null, 2));
+  const node = runtime();
+  await runOrFail('The packages do not compile.', node, [commandOf('typescript', 'tsc'), '-p', config], {
+    env: environment(node),
+  });
+  rmSync(config);
+};
+
+const configOf = (packages, { types, lib }, outDir) => ({
+  extends: inTree('tsconfig.json'),
+  compilerOptions: {
+    target: 'es2023',
+    lib,
+    types,
+    typeRoots: [inTree('node_modules', '@types')],
+    noEmit: false,
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    declarationMap: true,
+    sourceMap: true,
+    resolveJsonModule: true,
+    rootDir: inTree('packages'),
+    outDir,
+  },
+  files: packages.flatMap(({ name }) =>
+    sourceFoldersOf(name).flatMap((folder) => sourcesUnder(inTree('packages', name, folder))),
+  ),
+  include: [],
+});
+
+/** A hash of the name and content of each source, and of what compiles them. */
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  const sources = PUBLISHED.flatMap(({ name }) =>
+    sourceFoldersOf(name).flatMap((folder) => sourcesUnder(inTree('packages', name, folder))),
+  );
+  const manifests = PUBLISHED.map(({ name }) => inTree('packages', name, 'package.json'));
+  const own = inTree('scripts', 'pack', 'compile.mjs');
+  for (const path of [own, inTree('package-lock.json'), inTree('tsconfig.json'), ...manifests, ...sources])
+    hash
+      .update(`${relative(ROOT, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  return hash.digest('hex').slice(0, 32);
+};
+
+/** The TypeScript files below a folder without tests, sorted. */
+export const sourcesUnder = (folder) => filesUnder(folder).filter((path) => IS_SOURCE.test(path));
+
+export const filesUnder = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+    );

@@ -1,0 +1,43 @@
+// `node scripts/pack/pack.mjs FOLDER [NAMES…]`: packs all published packages, or those named, by `npm pack` in each, and
+// prints the path of each tarball with its sizes as JSON. The tree itself is not touched.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runOrFail } from '../child.mjs';
+import { npm } from '../packages.mjs';
+import { tell } from '../tell.mjs';
+import { PUBLISHED, publishedPackage } from './published.mjs';
+import { stageTree } from './staged-tree.mjs';
+
+/** `[{ name, version, file, packedBytes, unpackedBytes, files }]`: in the order of their dependencies. */
+export const packInto = async (folder, names = PUBLISHED.map(({ name }) => name)) => {
+  for (const name of names) publishedPackage(name);
+  mkdirSync(folder, { recursive: true });
+  const stage = stageTree();
+  try {
+    const packed = [];
+    for (const name of names) packed.push(await packOne(join(stage.folder, 'packages', name), folder));
+    return packed;
+  } finally {
+    stage.remove();
+  }
+};
+
+const packOne = async (from, folder) => {
+  const { program, args, shell } = npm();
+  const words = [...args, 'pack', '--json', '--silent', '--pack-destination', folder];
+  const answer = await runOrFail(`npm could not pack ${from}.`, program, words, { cwd: from, shell });
+  // npm 10 prints a list, later versions an object keyed by package.
+  const [{ name, version, filename, size, unpackedSize, files }] = Object.values(JSON.parse(answer));
+  return {
+    ...{ name, version, file: join(folder, filename) },
+    ...{ packedBytes: size, unpackedBytes: unpackedSize, files: files.map(({ path }) => path) },
+  };
+};
+
+const main = async () => {
+  const [folder, ...names] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('name the folder for the tarballs');
+  console.log(JSON.stringify(await packInto(resolve(folder), names.length > 0 ? names : undefined)));
+};
+
+if (process.argv[1] === import.meta.filename) main().catch(tell);

@@ -1,0 +1,4 @@
+// `postpack` of each published package: restores its folder.
+import { restore } from './originals.mjs';
+
+restore(process.cwd());

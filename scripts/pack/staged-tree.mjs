@@ -1,0 +1,48 @@
+// A copy of the tree in which packages are packed: `prepack` changes manifests, and tests that run at the same time read them.
+// Installed packages are links, those of the tree are the copy's own.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inTree, ROOT } from '../paths.mjs';
+
+const NEEDED = [
+  ...['LICENSE', '.npmrc', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['bets', 'brands', 'packages', 'rooms', 'scripts'],
+];
+
+/** `{ folder, remove }` */
+export const stageTree = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-staged-'));
+  for (const file of filesOf(NEEDED)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(inTree(file), join(folder, file));
+  }
+  const pages = join('packages', 'web', 'dist');
+  if (existsSync(inTree(pages))) cpSync(inTree(pages), join(folder, pages), { recursive: true });
+  link(inTree('node_modules'), join(folder, 'node_modules'));
+  const own = join(folder, 'node_modules', '@punto');
+  mkdirSync(own);
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(own, name), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** What git has or would add, without tests. */
+const filesOf = (paths) =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter(
+      (file) =>
+        file !== '' && !/\.test\.tsx?$|^packages\/[^/]+\/test\//.test(file) && existsSync(inTree(file)),
+    );
+
+const link = (from, to) => {
+  mkdirSync(to);
+  for (const name of readdirSync(from))
+    if (name !== '@punto') symlinkSync(join(from, name), join(to, name), 'junction');
+};
