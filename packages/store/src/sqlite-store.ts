@@ -100,7 +100,7 @@ export const openSqliteStore = async (
       }),
     ...createIdentity(database, writeDown, journal, drop),
     protections: createProtections(database, protections, books, writeDown),
-    wallet: createWallet(database, group, books),
+    wallet: createWallet(database, group, books, writeDown),
 
     audit: async () => auditDatabase(database).faults,
     vitals,

@@ -4,7 +4,9 @@
 import type { Minor } from '@punto/engine/minor';
 import type { Transfer } from '@punto/ledger/index';
 import type { PatronId, TableId, TicketId } from '@punto/table/index';
+import type { JournalEntry } from './journal-entry.ts';
 import type { Fence } from './leases.ts';
+import type { Page, PageRequest } from './page.ts';
 
 /** `refused`: the wallet took nothing. `cancelled`: the ticket was refused, and a cancel is owed. */
 export type DebitState = 'open' | 'accepted' | 'refused' | 'cancelled';
@@ -113,11 +115,35 @@ export type WalletStore = {
   }) => Promise<void>;
   /** Undelivered calls that have failed, or are older than `before`; the oldest first. */
   readonly unresolved: (request: {
+    /** Absent: of all brands. */
+    readonly brand?: string | undefined;
     readonly before: number;
     readonly most: number;
   }) => Promise<readonly KeptCall[]>;
+  /** The debits and calls with these ids, in no order. */
+  readonly debits: (ids: readonly string[]) => Promise<readonly WalletDebit[]>;
+  readonly calls: (ids: readonly string[]) => Promise<readonly KeptCall[]>;
+  /** Makes an undelivered call due now, with an entry in the journal if it was not; nothing else of it changes. `null`: no such call. */
+  readonly makeDue: (id: string, now: number, entry: JournalEntry) => Promise<MadeDue | null>;
+  /** Patrons of operators whose betting is locked at that time, by `LOCKING_CALLS` and `LOCKING_AGE_MS`; the longest first. */
+  readonly locked: (now: number, most: number) => Promise<readonly LockedPatron[]>;
+  /** Corrections that the operator refused with `funds`, newest first. */
+  readonly receivables: (
+    request: PageRequest & { readonly brand?: string | undefined },
+  ) => Promise<Page<KeptCall>>;
   /** What is undelivered of each brand that has any; `before`: as in `unresolved`. */
   readonly waiting: (before: number) => Promise<readonly WaitingCalls[]>;
+};
+
+/** `already`: it was due, and an attempt may be under way. */
+export type MadeDue = 'due' | 'already' | 'delivered';
+
+export type LockedPatron = {
+  readonly patron: PatronId;
+  readonly brand: string;
+  /** Undelivered calls of the patron, and when the first of them was owed. */
+  readonly calls: number;
+  readonly oldestAt: number;
 };
 
 export type WaitingCalls = {

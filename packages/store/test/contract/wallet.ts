@@ -2,6 +2,7 @@
 import { minor } from '@punto/engine/minor';
 import { type PatronId, type TableId, ticketId, version } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
+import type { JournalEntry } from '../../src/journal-entry.ts';
 import { type Needs, type Store, type Transaction, UndeclaredNeed } from '../../src/store.ts';
 import {
   LOCKING_AGE_MS,
@@ -32,6 +33,17 @@ const owed = (id: string, patron: PatronId = ANN, more: Partial<OutboxCall> = {}
   ...{ deltaMinor: minor(7), at: 1_000, traceparent: `00-of-${id}` },
   ...more,
 });
+
+const ENTRY: JournalEntry = {
+  ...{
+    at: 0,
+    staff: { id: 'sue', name: 'Sue' },
+    role: 'supervisor',
+    action: 'retry-wallet-call',
+    table: MAIN,
+  },
+  ...{ shoe: null, round: null, patron: ANN, reason: null, before: null, after: null },
+};
 
 export const walletContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about wallets: it`, () => {
@@ -184,6 +196,62 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       await store.wallet.deliver(delivery);
       expect((await store.account(ANNS)).balanceMinor).toBe(40);
       expect(await store.wallet.waiting(9_000)).toEqual([]);
+    });
+
+    it('makes an undelivered call due once, with an entry in the journal', async () => {
+      const entry = (at: number) => ({ ...ENTRY, at });
+      await owe([owed('a1'), owed('b1', BEN)]);
+      await claim({ until: 60_000 });
+      expect(await store.wallet.makeDue('a1', 5_000, entry(5_000))).toBe('due');
+      expect(await store.wallet.makeDue('a1', 6_000, entry(6_000))).toBe('already');
+      expect(await claim({ now: 5_000 })).toEqual(['a1']);
+      await deliver('b1');
+      expect(await store.wallet.makeDue('b1', 7_000, entry(7_000))).toBe('delivered');
+      expect(await store.wallet.makeDue('c1', 7_000, entry(7_000))).toBeNull();
+      const { items } = await store.journalPage({ limit: 9, before: null });
+      expect(items.map(({ at, action }) => [at, action])).toEqual([[5_000, 'retry-wallet-call']]);
+      expect(await store.wallet.calls(['a1', 'b1', 'c1'])).toHaveLength(2);
+    });
+
+    it('finds debits by their ids', async () => {
+      await store.wallet.intend(intent('d1'));
+      await store.wallet.intend(intent('d2'));
+      const found = await store.wallet.debits(['d2', 'd3']);
+      expect(found).toEqual([{ ...intent('d2'), state: 'open', reason: null }]);
+    });
+
+    it('lists the patrons whose betting is locked, as `intend` locks them', async () => {
+      await owe([owed('a1'), owed('a2'), owed('a3'), owed('b1', BEN, { at: 9_000 })]);
+      expect(await store.wallet.locked(1_000, 9)).toEqual([]);
+      await store.wallet.fail({ id: 'a1', dueAt: 9_000, fault: 'no-answer' });
+      const ann = { patron: ANN, brand: 'lagoon', calls: 3, oldestAt: 1_000 };
+      const ben = { patron: BEN, brand: 'lagoon', calls: 1, oldestAt: 9_000 };
+      expect(await store.wallet.locked(1_000, 9)).toEqual([ann]);
+      expect(await store.wallet.locked(9_000 + LOCKING_AGE_MS, 9)).toEqual([ann, ben]);
+      expect(await store.wallet.locked(9_000 + LOCKING_AGE_MS, 1)).toEqual([ann]);
+      await deliver('a1');
+      expect(await store.wallet.locked(1_000, 9)).toEqual([]);
+    });
+
+    it('pages the corrections that an operator has refused, newest first', async () => {
+      await owe([owed('a1'), owed('b1', BEN, { brand: 'reef' }), owed('a2'), owed('a3')]);
+      for (const id of ['a1', 'b1', 'a2'])
+        await store.wallet.deliver({ id, at: 2_000, outcome: 'funds', transfers: [] });
+      await deliver('a3');
+      const page = async (limit: number, before: string | null, brand?: string) => {
+        const { items, next } = await store.wallet.receivables({ limit, before, brand });
+        return { ids: items.map(({ id }) => id), next };
+      };
+      const first = await page(2, null);
+      expect(first.ids).toEqual(['a2', 'b1']);
+      expect(await page(2, first.next)).toEqual({ ids: ['a1'], next: null });
+      expect(await page(9, null, 'reef')).toEqual({ ids: ['b1'], next: null });
+    });
+
+    it('lists what is unresolved of one brand', async () => {
+      await owe([owed('a1'), owed('b1', BEN, { brand: 'reef' })]);
+      const found = await store.wallet.unresolved({ brand: 'reef', before: 2_000, most: 9 });
+      expect(found.map(({ id }) => id)).toEqual(['b1']);
     });
 
     it('lists what is unresolved, and counts what waits', async () => {

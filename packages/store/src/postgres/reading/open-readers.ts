@@ -55,7 +55,7 @@ export const createReaders = (
     webhooks: createWebhooks(reading, writeDown),
     ...createIdentity(reading, writeDown),
     protections: createProtections(reading, writeDown),
-    wallet: createWallet(reading, { transaction }),
+    wallet: createWallet(reading, { transaction }, writeDown),
     vitals: createVitals(reading, watched),
   };
 };

@@ -1,17 +1,26 @@
 // Debits and owed calls in PostgreSQL. Every write of a table's holder locks its lease first and compares the epoch, so that a former
 // holder neither begins a debit nor an attempt.
 import type { ClientBase } from 'pg';
+import { pageLater } from '../../page.ts';
 import {
   CALL_COLUMNS,
   type CallRow,
   DEBIT_COLUMNS,
   type DebitRow,
   LOCKING,
+  lockedPatrons,
+  receivableCalls,
   unresolvedCalls,
   waitingCalls,
 } from '../../shared/wallet/wallet-rows.ts';
 import type { Fence } from '../../store.ts';
-import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
+import {
+  type Intended,
+  LOCKING_AGE_MS,
+  type LockedPatron,
+  type WalletIntent,
+  type WalletStore,
+} from '../../wallet-store.ts';
 import { createBatches } from '../batching/batches.ts';
 import type { Connections } from '../connection.ts';
 import { lockLeases, whyLost } from '../locked/locked-streams.ts';
@@ -19,6 +28,7 @@ import { prepared } from '../prepared.ts';
 import { retried } from '../retry.ts';
 import { change, type Queryable, row, rows } from '../rows.ts';
 import { transferIn } from '../transfers.ts';
+import type { PostgresWriteDown } from '../write-down.ts';
 
 /** Most intents in one transaction. */
 const MOST_INTENTS = 200;
@@ -55,7 +65,13 @@ const BRANDS =
 const DELIVER =
   'UPDATE wallet_outbox SET delivered_at = $2, outcome = $3 WHERE call_id = $1 AND delivered_at IS NULL';
 const FAIL = 'UPDATE wallet_outbox SET due_at = $2, fault = $3 WHERE call_id = $1 AND delivered_at IS NULL';
-const UNRESOLVED = unresolvedCalls('$1', '$2');
+const UNRESOLVED = unresolvedCalls('$1::text', '$2', '$3');
+const DEBITS = `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE debit = ANY ($1::text[])`;
+const CALLS = `SELECT ${CALL_COLUMNS} FROM wallet_outbox WHERE call_id = ANY ($1::text[])`;
+const MAKE_DUE =
+  'UPDATE wallet_outbox SET due_at = $2 WHERE call_id = $1 AND delivered_at IS NULL AND due_at > $2';
+const LOCKED = lockedPatrons('$1', '$2');
+const RECEIVABLE = receivableCalls('$1::text', '$2', '$3');
 const WAITING = waitingCalls('$1');
 
 type Asked = { readonly intent: WalletIntent; readonly fence: Fence | undefined };
@@ -63,6 +79,7 @@ type Asked = { readonly intent: WalletIntent; readonly fence: Fence | undefined 
 export const createWallet = (
   pool: Queryable,
   { transaction }: Pick<Connections, 'transaction'>,
+  writeDown: PostgresWriteDown,
 ): WalletStore => {
   const under = <T>(fence: Fence | undefined, work: (client: ClientBase) => Promise<T>): Promise<T> =>
     retried(() =>
@@ -96,7 +113,26 @@ export const createWallet = (
         }),
       ),
     fail: async ({ id, dueAt, fault }) => void (await change(pool, FAIL, [id, dueAt, fault])),
-    unresolved: ({ before, most }) => rows<CallRow>(pool, UNRESOLVED, [before, most]),
+    unresolved: ({ brand = null, before, most }) => rows<CallRow>(pool, UNRESOLVED, [brand, before, most]),
+    debits: (ids) => rows<DebitRow>(pool, DEBITS, [ids]),
+    calls: (ids) => rows<CallRow>(pool, CALLS, [ids]),
+    makeDue: async (id, now, entry) => {
+      if (await writeDown(async (client) => (await change(client, MAKE_DUE, [id, now])) > 0, entry))
+        return 'due';
+      const call = await row<CallRow>(pool, CALLS, [[id]]);
+      return call ? (call.deliveredAt === null ? 'already' : 'delivered') : null;
+    },
+    locked: (now, most) => rows<LockedPatron>(pool, LOCKED, [now - LOCKING_AGE_MS, most]),
+    receivables: ({ brand = null, ...page }) =>
+      pageLater(
+        page,
+        async (below, most) =>
+          (await rows<CallRow>(pool, RECEIVABLE, [brand, below, most])).map((call) => ({
+            ...call,
+            line: call.number,
+          })),
+        ({ line: _, ...call }) => call,
+      ),
     waiting: (before) => rows(pool, WAITING, [before]),
   };
 };

@@ -19,14 +19,30 @@ export const LOCKING = (patron: string, before: string): string =>
   `SELECT 1 AS locked FROM (
      SELECT number, fault, at, row_number() OVER (ORDER BY number) AS place, count(*) OVER () AS calls
        FROM wallet_outbox WHERE patron = ${patron} AND delivered_at IS NULL) AS owed
-    WHERE place = 1 AND ((fault IS NOT NULL AND calls >= ${LOCKING_CALLS}) OR at <= ${before})`;
+    WHERE place = 1 AND ${LOCKS(before)}`;
+
+/** Whether the first undelivered call of a patron locks the patron; `calls`: how many there are. */
+const LOCKS = (before: string): string =>
+  `((fault IS NOT NULL AND calls >= ${LOCKING_CALLS}) OR at <= ${before})`;
 
 /** Whether an undelivered call is unresolved; `before`: an older one is. */
 const UNRESOLVED = (before: string): string => `(fault IS NOT NULL OR at < ${before})`;
 
-export const unresolvedCalls = (before: string, most: string): string =>
+/** `brand`: a parameter; NULL stands for all. */
+export const unresolvedCalls = (brand: string, before: string, most: string): string =>
   `SELECT ${CALL_COLUMNS} FROM wallet_outbox
-    WHERE delivered_at IS NULL AND ${UNRESOLVED(before)} ORDER BY number LIMIT ${most}`;
+    WHERE delivered_at IS NULL AND ${UNRESOLVED(before)} AND (${brand} IS NULL OR brand = ${brand}) ORDER BY number LIMIT ${most}`;
+
+export const receivableCalls = (brand: string, below: string, most: string): string =>
+  `SELECT ${CALL_COLUMNS} FROM wallet_outbox
+    WHERE outcome = 'funds' AND number < ${below} AND (${brand} IS NULL OR brand = ${brand}) ORDER BY number DESC LIMIT ${most}`;
+
+export const lockedPatrons = (before: string, most: string): string =>
+  `SELECT patron, brand, calls, at AS "oldestAt" FROM (
+     SELECT patron, brand, number, fault, at, row_number() OVER (PARTITION BY patron ORDER BY number) AS place,
+            count(*) OVER (PARTITION BY patron) AS calls
+       FROM wallet_outbox WHERE delivered_at IS NULL) AS owed
+    WHERE place = 1 AND ${LOCKS(before)} ORDER BY number LIMIT ${most}`;
 
 export const waitingCalls = (before: string): string =>
   `SELECT brand, count(*) AS calls, min(at) AS "oldestAt", count(*) FILTER (WHERE ${UNRESOLVED(before)}) AS unresolved,

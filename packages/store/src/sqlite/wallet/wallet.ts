@@ -8,19 +8,13 @@ import {
   DEBIT_COLUMNS,
   type DebitRow,
   LOCKING,
-  unresolvedCalls,
   type WalletShelf,
-  waitingCalls,
 } from '../../shared/wallet/wallet-rows.ts';
-import {
-  type Intended,
-  LOCKING_AGE_MS,
-  type WaitingCalls,
-  type WalletIntent,
-  type WalletStore,
-} from '../../wallet-store.ts';
+import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import { query } from '../query.ts';
+import type { SqliteWriteDown } from '../write-down.ts';
+import { createWalletFloor } from './wallet-floor.ts';
 
 /** What transactions of tables read and write. */
 export const createWalletShelf = (database: DatabaseSync): WalletShelf => {
@@ -55,6 +49,7 @@ export const createWallet = (
   database: DatabaseSync,
   group: Pick<GroupCommit, 'run' | 'decide'>,
   books: Books,
+  writeDown: SqliteWriteDown,
 ): WalletStore => {
   const known = query<DebitRow>(database, `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE debit = ?`);
   const locked = query<{ locked: number }>(database, LOCKING('?1', '?2'));
@@ -96,11 +91,10 @@ export const createWallet = (
     database,
     'UPDATE wallet_outbox SET due_at = ?, fault = ? WHERE call_id = ? AND delivered_at IS NULL',
   );
-  const unresolved = query<CallRow>(database, unresolvedCalls('?1', '?2'));
-  const waiting = query<WaitingCalls>(database, waitingCalls('?1'));
   const isLocked = ({ patron, at }: WalletIntent): boolean =>
     locked.get(patron, at - LOCKING_AGE_MS) !== undefined;
   return {
+    ...createWalletFloor(database, writeDown),
     intend: (intent) =>
       group.decide<Intended>(() => {
         const before = known.get(intent.debit);
@@ -138,7 +132,5 @@ export const createWallet = (
           }),
     fail: ({ id, dueAt, fault }) =>
       group.decide(() => ({ result: undefined, write: () => void fail.change(dueAt, fault, id) })),
-    unresolved: async ({ before, most }) => unresolved.all(before, most),
-    waiting: async (before) => waiting.all(before),
   };
 };
