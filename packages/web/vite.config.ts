@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: {
+      // The oldest browsers of the target (Firefox 114, Safari 16) do not know `modulepreload` and load the same files a little later.
+      polyfill: false,
       // An area of texts has no dependencies to preload, and each language would list the files of them all again.
       resolveDependencies: (_file, files, { hostId }) => (/(?:^|\/)texts-/.test(hostId) ? [] : files),
     },
