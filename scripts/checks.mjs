@@ -10,6 +10,7 @@ import { checkPageWeight } from './page-weight.mjs';
 import { commandOf, inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
 import { missingServers } from './servers.mjs';
+import { buildSite } from './site.mjs';
 import { buildAnyway } from './web-app.mjs';
 
 const one = { passed: 1, failed: 0 };
@@ -105,6 +106,11 @@ export const checks = (node) => {
       lane: 'computing',
       name: 'types of the web app',
       work: () => single('typescript', 'tsc', ['-p', 'packages/web/tsconfig.json', ...ONE_CHECKER]),
+    },
+    documents: {
+      lane: 'computing',
+      name: 'documents',
+      work: async () => ({ ...one, note: await buildSite(node, { priority: COMPUTING }) }),
     },
     dependencies: { lane: 'computing', name: 'dependencies', work: auditDependencies },
     unit: {

@@ -1,8 +1,9 @@
 // Installs missing packages. Whether they are complete is decided by the lockfile inside node_modules: npm writes it
 // last, so an interrupted install counts as missing.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure, run } from './child.mjs';
-import { inTree, readJson } from './paths.mjs';
+import { inTree, ROOT } from './paths.mjs';
 import { RUNTIME_PACKAGE } from './runtime.mjs';
 import { step } from './step.mjs';
 
@@ -10,7 +11,15 @@ const OLDEST_NODE = 20;
 
 export const installPackages = async () => {
   requireNode();
-  if (!installed()) await step('installing packages', install);
+  if (!installed(ROOT)) await step('installing packages', () => install(ROOT));
+};
+
+/** The packages that build the documents: a folder with a lockfile of its own, so that a start does not install them. */
+export const installSitePackages = async () => {
+  const site = inTree('site');
+  // None of their install scripts is needed.
+  if (!installed(site))
+    await step('installing packages of the site', () => install(site, ['--ignore-scripts']));
 };
 
 const requireNode = () => {
@@ -21,10 +30,12 @@ const requireNode = () => {
 };
 
 /** Whether every package of the lockfile is installed; of platform-specific ones, only the runtime is required. */
-const installed = () => {
-  if (!existsSync(inTree('node_modules', '.package-lock.json'))) return false;
-  const there = readJson('node_modules', '.package-lock.json').packages;
-  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) => {
+const installed = (folder) => {
+  const written = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(written)) return false;
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const there = packagesIn(written);
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
     if (path === '') return true;
     const found = there[path];
     if (found === undefined) return wanted.optional === true && path !== `node_modules/${RUNTIME_PACKAGE}`;
@@ -32,11 +43,12 @@ const installed = () => {
   });
 };
 
-const install = async () => {
+const install = async (folder, further = []) => {
   const { program, args, shell } = npm();
   // The build needs development dependencies, whatever NODE_ENV is.
   const everything = ['--include=dev', '--include=optional'];
-  const { code, output } = await run(program, [...args, ...verb(), ...everything], { shell });
+  const words = [...args, ...verb(folder), ...everything, ...further];
+  const { code, output } = await run(program, words, { shell, cwd: folder });
   if (code !== 0)
     throw new Failure(
       'npm could not install the packages; its message is above. Check the network, the proxy settings and the free disk space, then try again.',
@@ -57,5 +69,7 @@ export const npm = () => {
 };
 
 /** `npm ci` deletes node_modules first, which fails on Windows while a runtime from there is running. */
-const verb = () =>
-  process.platform === 'win32' && existsSync(inTree('node_modules')) ? ['install', '--no-save'] : ['ci'];
+const verb = (folder) =>
+  process.platform === 'win32' && existsSync(join(folder, 'node_modules'))
+    ? ['install', '--no-save']
+    : ['ci'];

@@ -25,4 +25,7 @@ export const PATHS = {
   docs: '/docs',
   /** The AsyncAPI document of the sockets. */
   socketDocument: '/docs/asyncapi.json',
+  apiPage: '/docs/api',
+  openapi: '/docs/json',
+  openapiYaml: '/docs/yaml',
 } as const;

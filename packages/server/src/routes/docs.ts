@@ -1,4 +1,4 @@
-// The OpenAPI document, made from the schemas that check the requests, and a page to read it at `/docs`.
+// The OpenAPI document, made from the schemas that check the requests, as JSON and as YAML, and a page to read it at `/docs/api`.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ErrorSchema } from '@punto/protocol/api';
@@ -59,7 +59,7 @@ export const document = async (app: FastifyInstance): Promise<void> => {
     return reply.type('application/json').send(sockets);
   });
   await app.register(swaggerUi, {
-    routePrefix: PATHS.docs,
+    routePrefix: PATHS.apiPage,
     // The page sets styles from its script; it is the only page here that may.
     staticCSP: {
       'default-src': "'self'",
@@ -71,4 +71,9 @@ export const document = async (app: FastifyInstance): Promise<void> => {
       'frame-ancestors': "'none'",
     },
   });
+  const hidden = { schema: { hide: true } };
+  app.get(PATHS.openapi, hidden, async () => app.swagger());
+  app.get(PATHS.openapiYaml, hidden, async (_, reply) =>
+    reply.type('application/yaml; charset=utf-8').send(app.swagger({ yaml: true })),
+  );
 };

@@ -166,14 +166,15 @@ describe('the documents', () => {
 
   it('list every path that clients use', async () => {
     const { paths } = (await get('/docs/json')).json();
-    const { socket, docs, socketDocument, ...rest } = PATHS;
+    const { socket, docs, socketDocument, apiPage, openapi, openapiYaml, ...rest } = PATHS;
     const known = Object.values(rest).map((path) => path.replace(/:(\w+)/g, '{$1}'));
     expect(known.filter((path) => !(path in paths))).toEqual([]);
-    expect([socket, docs, socketDocument].filter((path) => path in paths)).toEqual([]);
+    const unlisted = [socket, docs, socketDocument, apiPage, openapi, openapiYaml];
+    expect(unlisted.filter((path) => path in paths)).toEqual([]);
   });
 
   it('are a page with its own policy', async () => {
-    const page = await get('/docs/');
+    const page = await get('/docs/api/');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");

@@ -20,6 +20,7 @@ import { officePageRoutes, officeRoutes } from '../operators/office/office-route
 import { brandOfPatron } from '../operators/own-brand.ts';
 import { betRoutes } from './bet-routes.ts';
 import { document } from './docs.ts';
+import { serveSite } from './documents/site.ts';
 import { healthRoutes } from './health-routes.ts';
 import { dataRoutes } from './identity/data-routes.ts';
 import { identityRoutes, sessionListRoutes } from './identity/identity-routes.ts';
@@ -109,6 +110,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(healthRoutes(parts));
   listFloorRoutes(app);
   await app.register(floorRoutes(parts));
+  await serveSite(app, parts.docsFolder);
   await serveWebApp(app, parts.webFolder, framedBy(parts));
   return app;
 };

@@ -40,4 +40,6 @@ export type HttpParts = FloorParts & {
   readonly floorSockets?: FloorSockets;
   /** The folder of the built web app. */
   readonly webFolder: string;
+  /** The folder of the built documents. */
+  readonly docsFolder: string;
 };

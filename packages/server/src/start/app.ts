@@ -64,6 +64,7 @@ export type AppParts = {
   /** Words that no name may have, besides those of the release. */
   readonly refusedWords?: readonly string[];
   readonly webFolder?: string;
+  readonly docsFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
   /** Time zone of accounts without one; absent: the system's. */
@@ -119,6 +120,8 @@ const APPROVAL_MINOR = coins(1_000);
 const LIMITS_APPROVAL: LimitsApproval = { aboveMinor: coins(10_000), percent: 200 };
 const RETRY_AFTER_MS = 2_000;
 export const WEB_FOLDER = shippedFolder('web');
+/** Where `npm run docs` builds the documents. */
+export const DOCS_FOLDER = shippedFolder('docs');
 
 const identityOf = ({ store, clock, turns }: AppParts): FloorIdentity =>
   createFloorIdentity({
@@ -259,6 +262,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
     ...(floorSockets ? { floorSockets } : {}),
     webFolder: parts.webFolder ?? WEB_FOLDER,
+    docsFolder: parts.docsFolder ?? DOCS_FOLDER,
   });
   const http = await createHttp(httpParts());
   doorway.watch(http.server);

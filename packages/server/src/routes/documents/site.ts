@@ -1,0 +1,35 @@
+// The documents at `/docs/`, as `npm run docs` builds them. Without a build the server answers how to get them.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import { PATHS } from '@punto/protocol/paths';
+import type { FastifyInstance } from 'fastify';
+
+const ASSETS = /[\\/]assets[\\/]/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+const NOT_BUILT =
+  'The documents of this server are not built. `npm run docs` builds them; the next start of the server serves them. ' +
+  `The same pages are Markdown files in the folder docs/. The HTTP API is described at ${PATHS.apiPage}/.\n`;
+
+export const serveSite = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const hidden = { schema: { hide: true } };
+  app.get(PATHS.docs, hidden, async (_, reply) => reply.redirect(`${PATHS.docs}/`, 301));
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get(`${PATHS.docs}/*`, hidden, async (_, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT),
+    );
+    return;
+  }
+  await app.register(staticFiles, {
+    root: folder,
+    prefix: `${PATHS.docs}/`,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', ASSETS.test(path) ? FOR_GOOD : ASK_EACH_TIME);
+    },
+    schemaHide: true,
+  });
+};
