@@ -9,6 +9,7 @@ import { refuseMovedDatabase } from './postgres/database-mark.ts';
 import { journal } from './postgres/draft/pending-journal.ts';
 import { createPendingWrites, sendWrites } from './postgres/draft/pending-writes.ts';
 import { hold } from './postgres/locked/hold.ts';
+import { createParsedProtections } from './postgres/locked/parsed-protections.ts';
 import { migrate } from './postgres/migration.ts';
 import { explained, placeOf } from './postgres/open-failure.ts';
 import { isOutage } from './postgres/postgres-error.ts';
@@ -45,6 +46,7 @@ export const openPostgresStore = async (
     const schema = await migrate(connections);
     await refuseMovedDatabase(connections.pool);
     const pulse = createPulse(meter);
+    const parsed = createParsedProtections();
 
     /** Runs a transaction and reports to the meter how many requests it has committed. */
     const transaction = async <T>(work: Work<T>, requests = () => 1): Promise<T> => {
@@ -62,7 +64,7 @@ export const openPostgresStore = async (
     const writeAlone = <T>(request: WriteRequest<T>): Promise<T> =>
       retried((begun) =>
         transaction(async (client, unawaited) => {
-          const held = await hold(client, request);
+          const held = await hold(client, parsed, request);
           begun();
           const draft = createPendingWrites(request.table, held);
           const { result, write } = perform(draft.shelves, request);
@@ -73,19 +75,22 @@ export const openPostgresStore = async (
         }),
       );
 
-    const shared = createSharedTransactions(transaction, writeAlone);
+    const shared = createSharedTransactions(transaction, writeAlone, parsed);
 
     return {
       ...createReaders(
         { pool: connections.pool, transaction: (work) => transaction(work) },
         { schema, pulse, waiting },
+        parsed,
       ),
 
       write: shared.write,
       transfer: (transfers) =>
         retried(() => transaction((client, unawaited) => transferIn(client, unawaited, transfers))),
       give: (patron, movement) =>
-        retried(() => transaction((client, unawaited) => giveTo(client, unawaited, patron, movement))),
+        retried(() =>
+          transaction((client, unawaited) => giveTo(client, unawaited, parsed, patron, movement)),
+        ),
       admit: (patron, sessionHash, grant, device) =>
         retried(() =>
           transaction(async (client, unawaited) => {

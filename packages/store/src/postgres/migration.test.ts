@@ -12,14 +12,16 @@ import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
-/** Back to the columns before version 13. */
-/** Undoes migration 16. */
-const WITHOUT_BRANDS = `
+/** Undoes migration 18. */
+const WITHOUT_DIGESTS = 'ALTER TABLE protections DROP COLUMN digest;';
+/** Undoes migrations 16 and later. */
+const WITHOUT_BRANDS = `${WITHOUT_DIGESTS}
   ALTER TABLE accounts DROP CONSTRAINT accounts_shared, DROP CONSTRAINT accounts_overdrawn,
     ADD CONSTRAINT accounts_check CHECK (true), ADD CONSTRAINT accounts_check1 CHECK (true);
   ALTER TABLE figures DROP COLUMN brand, DROP COLUMN currency,
     ADD CONSTRAINT figures_pkey PRIMARY KEY (day, table_id, option, schedule, dealer, part);
   ALTER TABLE rounds DROP COLUMN money;`;
+/** Undoes migrations 13 and later, in the columns of tables that were there before. */
 const WITHOUT_TURNOVER = `${WITHOUT_BRANDS} ALTER TABLE accounts DROP COLUMN given_minor, DROP COLUMN staked_minor;`;
 
 describe.skipIf(!programs)('the schema of a database (skipped where there is no PostgreSQL)', () => {
@@ -158,14 +160,14 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     const accounts = await client.query(
       'SELECT account, given_minor::int, staked_minor::int FROM accounts ORDER BY 1',
     );
-    const protections = await client.query('SELECT money::json FROM protections');
+    const protections = await client.query('SELECT money::json, length(digest) FROM protections');
     await client.end();
     expect(accounts.rows).toEqual([
       { account: 'house', given_minor: 0, staked_minor: 0 },
       { account: 'patron:ann', given_minor: 130, staked_minor: 27 },
     ]);
     const after = { startMs: 1, endMs: 9, atStart: { balanceMinor: 100, givenMinor: 100, stakedMinor: 20 } };
-    expect(protections.rows).toEqual([{ money: { day: after, week: after, month: after } }]);
+    expect(protections.rows).toEqual([{ money: { day: after, week: after, month: after }, length: 32 }]);
   });
 
   it('of a newer release is not changed', async () => {

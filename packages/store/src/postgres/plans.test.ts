@@ -14,6 +14,7 @@ import { NO_COMMIT_METER } from '../commit-meter.ts';
 import type { PatronSession } from '../patron-session-store.ts';
 import { createPulse } from '../shared/pulse.ts';
 import { type Connections, openConnections } from './connection.ts';
+import { createParsedProtections } from './locked/parsed-protections.ts';
 import { migrate } from './migration.ts';
 import { createReaders, type Readers } from './reading/open-readers.ts';
 
@@ -148,6 +149,7 @@ describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL
     readers = createReaders(
       { pool, transaction },
       { schema, pulse: createPulse(NO_COMMIT_METER), waiting: () => 0 },
+      createParsedProtections(),
     );
   });
   afterAll(async () => {

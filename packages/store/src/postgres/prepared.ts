@@ -14,7 +14,7 @@ export const BEGIN_BY_KEYS = [
   'SET LOCAL plan_cache_mode = force_generic_plan',
 ].join('; ');
 
-export type Value = Uint8Array | string | number | boolean | null | readonly string[] | readonly number[];
+export type Value = Uint8Array | string | number | boolean | null | readonly (string | number | boolean)[];
 
 export type Prepared<Row> = (client: ClientBase, ...values: Value[]) => Promise<readonly Row[]>;
 

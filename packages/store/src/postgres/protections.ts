@@ -9,13 +9,14 @@ import type { PatronId } from '@punto/table/ids';
 import type { PlayInterval, ProtectionStore } from '../protection-store.ts';
 import { decideChange, type ProtectionRow, protectionOf, protectionRow } from '../shared/protections.ts';
 import { createGathering } from './batching/gathering.ts';
-import { byPatron } from './locked/locked-protections.ts';
+import { type ComparedRow, comparedWith, type ParsedProtections } from './locked/parsed-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
 const LOCK_ACCOUNT = `SELECT balance_minor, given_minor, staked_minor
                         FROM accounts WHERE account = $1 AND part = '' FOR UPDATE`;
-const SELECT_MANY = 'SELECT patron, settings, time, money FROM protections WHERE patron = ANY ($1)';
+const COMPARED = `SELECT ${comparedWith('known.digest')}
+  FROM unnest($1::text[], $2::text[]) AS known (patron, digest) JOIN protections ON protections.patron = known.patron`;
 const LOCK = 'SELECT patron, settings, time, money FROM protections WHERE patron = $1 FOR UPDATE';
 const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($1, $2, $3, $4)
   ON CONFLICT (patron) DO UPDATE SET settings = $2, time = $3, money = $4`;
@@ -33,10 +34,17 @@ const HISTORY = `
 
 type AccountRow = Readonly<Record<'balance_minor' | 'given_minor' | 'staked_minor', number>>;
 
-export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown): ProtectionStore => ({
+export const createProtections = (
+  pool: Queryable,
+  writeDown: PostgresWriteDown,
+  parsed: ParsedProtections,
+): ProtectionStore => ({
   // Called for every account view that is sent.
   find: createGathering<Protection | null>(
-    async (patrons) => byPatron(await rows<ProtectionRow>(pool, SELECT_MANY, [patrons])),
+    async (patrons) => {
+      const { digests, take } = parsed.compare(patrons);
+      return take(await rows<ComparedRow>(pool, COMPARED, [patrons, digests]));
+    },
     () => null,
   ),
   historyOf: (patron, startMs) => historyOf(pool, patronAccount(patron), startMs),
@@ -74,7 +82,7 @@ export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown)
     if (!outcome) throw new Error(`the change of the protection of ${patron} has no outcome`);
     return outcome;
   },
-  countPlay: (intervals, zone) => writeDown((client) => countPlay(client, intervals, zone)),
+  countPlay: (intervals, zone) => writeDown((client) => countPlay(client, parsed, intervals, zone)),
 });
 
 const NO_HISTORY: FrameHistory = { worthMinor: 0, depositMinor: 0, stakedMinor: 0 };
@@ -88,22 +96,25 @@ const historyOf = async (client: Queryable, account: AccountId, startMs: number)
   return { worthMinor: worth, depositMinor: deposit, stakedMinor: staked + pending };
 };
 
-const LOCK_MANY = `${SELECT_MANY} ORDER BY patron FOR UPDATE`;
+const LOCK_MANY = `${COMPARED} ORDER BY protections.patron FOR UPDATE OF protections`;
 const BALANCES = `SELECT account, balance_minor FROM accounts WHERE account = ANY ($1) AND part = ''`;
 /** For a row that exists, only the time: its sums may change meanwhile under the lock of the account. */
 const WRITE_TIMES = `
   INSERT INTO protections (patron, settings, time)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
-  ON CONFLICT (patron) DO UPDATE SET time = excluded.time`;
+  ON CONFLICT (patron) DO UPDATE SET time = excluded.time
+  RETURNING patron, digest`;
 
 const countPlay = async (
   client: Queryable,
+  parsed: ParsedProtections,
   intervals: readonly PlayInterval[],
   zone: string,
 ): Promise<ReadonlyMap<PatronId, Protection>> => {
   // One statement cannot write a row twice, and one order of names prevents a deadlock between nodes.
   const patrons = [...new Set(intervals.map(({ patron }) => patron))].sort();
-  const found = byPatron(await rows<ProtectionRow>(client, LOCK_MANY, [patrons]));
+  const { digests, take } = parsed.compare(patrons);
+  const found = take(await rows<ComparedRow>(client, LOCK_MANY, [patrons, digests]));
   const balances = new Map(
     (
       await rows<{ account: string; balance_minor: number }>(client, BALANCES, [patrons.map(patronAccount)])
@@ -120,10 +131,15 @@ const countPlay = async (
     const protection = after.get(patron);
     return protection ? [protectionRow(patron, protection)] : [];
   });
-  await client.query(WRITE_TIMES, [
+  const digestsNow = await rows<{ patron: PatronId; digest: string }>(client, WRITE_TIMES, [
     written.map(({ patron }) => patron),
     written.map(({ settings }) => settings),
     written.map(({ time }) => time),
   ]);
+  for (const { patron, digest } of digestsNow) {
+    const protection = after.get(patron);
+    // A row that was not there to be locked may be another writer's, with other settings.
+    if (protection && found.has(patron)) parsed.keep(patron, digest, protection);
+  }
   return after;
 };

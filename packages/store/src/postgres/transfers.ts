@@ -13,6 +13,7 @@ import { createPendingProtections } from './draft/pending-protections.ts';
 import { partOfNoTable } from './house-part.ts';
 import { lockBooks } from './locked/locked-books.ts';
 import { readProtections } from './locked/locked-protections.ts';
+import type { ParsedProtections } from './locked/parsed-protections.ts';
 
 /** Posts all transfers, or none and returns the refusal. */
 export const transferIn = async (
@@ -40,6 +41,7 @@ export const transferIn = async (
 export const giveTo = async (
   client: ClientBase,
   unawaited: Parameters<Work<unknown>>[1],
+  parsed: ParsedProtections,
   patron: PatronId,
   movement: Movement,
 ): Promise<LedgerRefusal | ProtectionRefusal | null> => {
@@ -52,7 +54,7 @@ export const giveTo = async (
   });
   const books = createPendingBooks(held);
   // Read under the lock of the account.
-  const protections = createPendingProtections(await readProtections(client, accounts, [patron]));
+  const protections = createPendingProtections(await readProtections(client, parsed, accounts, [patron]));
   const refusal = giveIn({ books: books.shelf, protections: protections.shelf }, patron, movement);
   for (const sent of [...books.send(client), ...protections.send(client)]) unawaited(sent);
   return refusal;

@@ -3,7 +3,7 @@ import type { Protection } from '@punto/ledger/protection/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { Protections } from '../../shared/guard.ts';
-import type { HeldProtections } from '../locked/locked-protections.ts';
+import type { HeldProtections } from '../locked/parsed-protections.ts';
 import { prepared } from '../prepared.ts';
 
 /** Of all patrons at once, locked in order of name as the count of time locks them. */

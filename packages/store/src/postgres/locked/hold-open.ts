@@ -8,12 +8,12 @@ import { partOf } from '../house-part.ts';
 import type { Contended } from './contended.ts';
 import { inOrder } from './in-order.ts';
 import { lockAccounts, movementsOf, NO_RESOLUTIONS } from './locked-books.ts';
-import { byPatron, type HeldProtections } from './locked-protections.ts';
 import { roundsOf } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
 import { lockLeases, lockStreams, whyLost } from './locked-streams.ts';
 import { refusedBefore } from './locked-tickets.ts';
 import { readOpen } from './open-reads.ts';
+import type { HeldProtections, ParsedProtections } from './parsed-protections.ts';
 
 export const isOpen = ({ needs }: Declared): boolean =>
   !needs.escrow && needs.rounds.length === 0 && !needs.debits?.length;
@@ -25,6 +25,7 @@ export const isOpen = ({ needs }: Declared): boolean =>
  */
 export const holdOpen = async (
   client: ClientBase,
+  parsed: ParsedProtections,
   requests: readonly [Declared, ...Declared[]],
   contended: Contended,
 ): Promise<readonly (LockedRows | LeaseLost | null)[]> => {
@@ -46,7 +47,7 @@ export const holdOpen = async (
       part,
       contended,
     ),
-    readOpen(client, requests),
+    readOpen(client, parsed, requests),
     // Read separately, since few transactions need it and for the others it would cost more than all the rest.
     readStakes(
       client,
@@ -54,7 +55,6 @@ export const holdOpen = async (
     ),
   ]);
   const movements = movementsOf(found.movements);
-  const protections = byPatron(found.protections);
   const refused = refusedBefore(found.refused);
 
   return requests.map(({ table, needs, fence }) => {
@@ -68,7 +68,8 @@ export const holdOpen = async (
       ...{ head, inPlay, refused, records: [], debits: [] },
       books: { part, accounts, movements, resolutions: NO_RESOLUTIONS },
       rounds: roundsOf(found.current.get(table), []),
-      protections: requests.length === 1 ? protections : protectionsOf(needs.accounts, protections),
+      protections:
+        requests.length === 1 ? found.protections : protectionsOf(needs.accounts, found.protections),
     };
   });
 };

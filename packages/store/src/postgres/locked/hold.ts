@@ -17,22 +17,31 @@ import { readRecords, readRounds } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
 import { lockLeases, lockStreams, startStream, whyLost } from './locked-streams.ts';
 import { readRefusals } from './locked-tickets.ts';
+import type { ParsedProtections } from './parsed-protections.ts';
 
 /**
  * Sends all statements without waiting: one round trip to the database, and further ones for a stream or account that
  * is new.
  */
-export const hold = async (client: ClientBase, request: Declared): Promise<LockedRows> => {
+export const hold = async (
+  client: ClientBase,
+  parsed: ParsedProtections,
+  request: Declared,
+): Promise<LockedRows> => {
   if (isOpen(request)) {
-    const [held] = await holdOpen(client, [request], 'wait');
+    const [held] = await holdOpen(client, parsed, [request], 'wait');
     if (held instanceof LeaseLost) throw held;
     if (held) return held;
     // The stream or an account is new. The reads came before all locks were held, so they are repeated.
   }
-  return holdAll(client, request);
+  return holdAll(client, parsed, request);
 };
 
-const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRows> => {
+const holdAll = async (
+  client: ClientBase,
+  parsed: ParsedProtections,
+  request: Declared,
+): Promise<LockedRows> => {
   const { table, needs, fence } = request;
   const { escrows, houses } = tableAccounts(table, needs);
   const [, heads, books, inPlay, rounds, records, refused, ofAccounts, ofRounds, debits] = await inOrder([
@@ -53,7 +62,7 @@ const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRow
     readRounds(client, table, needs.rounds),
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
-    readProtections(client, needs.accounts, needs.protections ?? []),
+    readProtections(client, parsed, needs.accounts, needs.protections ?? []),
     readProtectionsOfRounds(client, table, needs.rounds),
     readDebits(client, table, needs.debits),
   ]);
@@ -61,7 +70,7 @@ const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRow
   const head = heads.get(table);
   if (head) return { head, books, inPlay, rounds, records, refused, protections, debits };
   await startStream(client, table);
-  return holdAll(client, request);
+  return holdAll(client, parsed, request);
 };
 
 const checkLease = async (client: ClientBase, fence: Fence): Promise<void> => {

@@ -6,9 +6,9 @@ import type { WriteRequest } from '../../store.ts';
 import type { WalletDebit } from '../../wallet-store.ts';
 import type { HeldStakes } from '../held-stakes.ts';
 import type { LockedBooks } from './locked-books.ts';
-import type { HeldProtections } from './locked-protections.ts';
 import type { LockedRounds } from './locked-rounds.ts';
 import type { RefusedBefore } from './locked-tickets.ts';
+import type { HeldProtections } from './parsed-protections.ts';
 
 export type LockedRows = {
   readonly head: Head;

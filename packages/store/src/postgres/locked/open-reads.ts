@@ -1,27 +1,29 @@
 // The reads of requests that settle and correct nothing, which is nearly every one: tickets and cards. One statement finds
 // everything and returns one row with the rows of each table as JSON. It is sent behind the statements that lock, so that it
 // sees what was committed before the locks were held, and no other transaction can add to it.
-import { isPatron, ownerOf } from '@punto/ledger/account';
 import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
 import type { MovementRow } from '../../shared/movement-row.ts';
-import type { ProtectionRow } from '../../shared/protections.ts';
 import { prepared } from '../prepared.ts';
 import { MOVEMENT } from './locked-books.ts';
-import { heldProtections } from './locked-protections.ts';
+import { compareHeld, heldProtections } from './locked-protections.ts';
 import { type CurrentRow, currentRounds } from './locked-rounds.ts';
 import type { Declared } from './locked-rows.ts';
 import { type RefusalRow, refusalsOf } from './locked-tickets.ts';
+import type { ComparedRow, HeldProtections, ParsedProtections } from './parsed-protections.ts';
 
 type Found = {
   readonly movements: readonly MovementRow[];
   readonly current: readonly (CurrentRow & { readonly of_table: string })[];
   readonly refused: readonly RefusalRow[];
-  readonly protections: readonly ProtectionRow[];
+  readonly protections: readonly ComparedRow[];
 };
 
 /** `current`: by table. */
-export type OpenReads = Omit<Found, 'current'> & { readonly current: ReadonlyMap<string, CurrentRow> };
+export type OpenReads = Pick<Found, 'movements' | 'refused'> & {
+  readonly current: ReadonlyMap<string, CurrentRow>;
+  readonly protections: HeldProtections;
+};
 
 /** The rows of a statement as one JSON array. */
 const rowsOf = (statement: string): string =>
@@ -31,11 +33,20 @@ const read = prepared<Found>(
   `SELECT ${rowsOf(`SELECT ${MOVEMENT} FROM movements WHERE id = ANY ($1::text[])`)} AS movements,
           ${rowsOf(currentRounds('$2'))} AS current,
           ${rowsOf(refusalsOf('$3', '$4'))} AS refused,
-          ${rowsOf(heldProtections('$5', '$6'))} AS protections`,
+          ${rowsOf(heldProtections('$5', '$6', '$7'))} AS protections`,
 );
 
-export const readOpen = async (client: ClientBase, requests: readonly Declared[]): Promise<OpenReads> => {
+export const readOpen = async (
+  client: ClientBase,
+  parsed: ParsedProtections,
+  requests: readonly Declared[],
+): Promise<OpenReads> => {
   const tickets = requests.flatMap(({ needs }) => needs.tickets);
+  const protections = compareHeld(
+    parsed,
+    requests.flatMap(({ needs }) => needs.accounts),
+    requests.flatMap(({ needs }) => needs.protections ?? []),
+  );
   const [found] = await read(
     client,
     requests.flatMap(({ table, needs }) =>
@@ -44,10 +55,13 @@ export const readOpen = async (client: ClientBase, requests: readonly Declared[]
     requests.map(({ table }) => table),
     tickets.map(({ patron }) => patron),
     tickets.map(({ ticket }) => ticket),
-    requests.flatMap(({ needs }) => needs.accounts.filter(isPatron).map(ownerOf)),
-    requests.flatMap(({ needs }) => needs.protections ?? []),
+    ...protections.values,
   );
   if (!found)
     throw new Error(`the read for ${requests.map(({ table }) => table).join(', ')} returned no row`);
-  return { ...found, current: new Map(found.current.map(({ of_table, ...row }) => [of_table, row])) };
+  return {
+    ...found,
+    current: new Map(found.current.map(({ of_table, ...row }) => [of_table, row])),
+    protections: protections.take(found.protections),
+  };
 };

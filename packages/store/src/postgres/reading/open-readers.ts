@@ -7,6 +7,7 @@ import { createApprovals } from '../approvals.ts';
 import { createDefinitions } from '../bets/definitions.ts';
 import type { Connections } from '../connection.ts';
 import { createIdentity } from '../identity/identity.ts';
+import type { ParsedProtections } from '../locked/parsed-protections.ts';
 import type { Schema } from '../migration.ts';
 import { createMonitor } from '../monitoring/monitor.ts';
 import { createOffice } from '../office/office.ts';
@@ -33,6 +34,7 @@ export type Readers = Omit<Store, 'write' | 'transfer' | 'give' | 'admit' | 'jou
 export const createReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
   watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
+  parsed: ParsedProtections,
 ): Readers => {
   const reading = createReading(pool);
   const writeDown = createWriteDown({ transaction });
@@ -54,7 +56,7 @@ export const createReaders = (
     office: createOffice(reading),
     webhooks: createWebhooks(reading, writeDown),
     ...createIdentity(reading, writeDown),
-    protections: createProtections(reading, writeDown),
+    protections: createProtections(reading, writeDown, parsed),
     wallet: createWallet(reading, { transaction }, writeDown),
     vitals: createVitals(reading, watched),
   };

@@ -11,6 +11,7 @@ import { journal } from '../draft/pending-journal.ts';
 import { createPendingWrites, type PendingWrites, sendWrites } from '../draft/pending-writes.ts';
 import { holdOpen, isOpen } from '../locked/hold-open.ts';
 import type { LockedRows } from '../locked/locked-rows.ts';
+import type { ParsedProtections } from '../locked/parsed-protections.ts';
 import { isOutage } from '../postgres-error.ts';
 
 /**
@@ -47,6 +48,7 @@ export type SharedTransactions = {
 export const createSharedTransactions = (
   transaction: <T>(work: Work<T>, requests: () => number) => Promise<T>,
   alone: <T>(request: WriteRequest<T>) => Promise<T>,
+  parsed: ParsedProtections,
 ): SharedTransactions => {
   const unanswered = new Set<Promise<unknown>>();
   let closed = false;
@@ -101,6 +103,7 @@ export const createSharedTransactions = (
         async (client, unawaited) => {
           const held = await holdOpen(
             client,
+            parsed,
             [first.request, ...others.map(({ request }) => request)],
             'skip',
           );
