@@ -109,8 +109,10 @@ const run = async (storeName: string, makePlace: () => Promise<Place>): Promise<
   );
   for (const each of contenders) {
     const { name, turns } = each;
+    const mean = (of: (turn: Turn) => number): string =>
+      (turns.reduce((sum, turn) => sum + of(turn), 0) / turns.length).toFixed(1).padStart(8);
     console.log(
-      `  ${name.padEnd(24)}${(total(each) / turns.length).toFixed(1).padStart(8)} µs of processor a ticket${median(
+      `  ${name.padEnd(24)}${mean(costOf)} µs of processor a ticket, of it${mean(({ ownUs }) => ownUs)} server and${mean(({ databaseUs }) => databaseUs)} database${median(
         turns.map(({ wallMs }) => (patrons / wallMs) * 1_000),
       )
         .toFixed(0)
