@@ -107,6 +107,8 @@ const FOR_TESTS = [
   'oidc-provider',
   'yaml',
   '@redocly/openapi-core',
+  'ajv',
+  'ajv/*',
   'node:*',
   'dependencies',
 ];

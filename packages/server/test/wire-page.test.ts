@@ -8,6 +8,7 @@ import { parseClientMessage } from '../src/socket/client-message.ts';
 import { exampleSetup } from './support/fake-table.ts';
 import { createTestDeployment, seededWords } from './support/test-deployment.ts';
 import { createTestServer } from './support/test-server.ts';
+import { readWireContract } from './support/wire-contract.ts';
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -61,6 +62,17 @@ describe('the page of the wire', () => {
   it('has an example of each server message', () => {
     expect(messages.size).toBeGreaterThan(18);
     expect([...messages].filter((type) => !blocks.some((block) => block.type === type))).toEqual([]);
+  });
+
+  it('has examples that the AsyncAPI document accepts', () => {
+    const contract = readWireContract();
+    const faults = blocks.flatMap((block) => {
+      const isServers = !sent.has(block.type) || 'side' in block || 'place' in block;
+      const { name, fault } = contract.message(isServers ? 'patronServer' : 'patronClient', block);
+      return fault === null ? [] : [`${name}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+    expect(blocks.length).toBeGreaterThan(40);
   });
 
   it('shows a view with the fields of a real one, and updates of existing fields', async () => {

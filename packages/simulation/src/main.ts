@@ -30,14 +30,17 @@ const optionsOf = (args: readonly string[]) => {
       seeds: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '60' },
       nodes: { type: 'string' },
+      least: { type: 'string', default: '1' },
     },
   });
-  const { seed, from, seeds, rounds, nodes } = values;
+  const { seed, from, seeds, rounds, nodes, least } = values;
   return {
     first: wholeNumber(seed === undefined ? 'from' : 'seed', seed ?? from),
     seeds: seed === undefined ? wholeNumber('seeds', seeds) : 1,
     rounds: wholeNumber('rounds', rounds),
     nodes: nodes === undefined ? null : wholeNumber('nodes', nodes),
+    /** The least number of rounds of all runs together. */
+    least: wholeNumber('least', least),
   };
 };
 
@@ -62,6 +65,11 @@ const printDeeds = (outcomes: readonly Outcome[], nodes: number | null): readonl
   const judged = judge(counts, nodes === null ? MINIMUMS : MINIMUMS_OF_NODES);
   console.log(`${deedsTable(counts, judged)}\n`);
   return lacksOf(judged);
+};
+
+const tooFewRounds = (outcomes: readonly Outcome[], least: number): readonly string[] => {
+  const rounds = outcomes.reduce((sum, each) => sum + each.rounds, 0);
+  return rounds < least ? [`Only ${rounds} rounds were played, at least ${least} are needed.`] : [];
 };
 
 const printSums = (outcomes: readonly Outcome[]): void => {
@@ -99,7 +107,7 @@ const printNodes = (outcomes: readonly (Outcome | NodesOutcome)[]): void => {
 };
 
 const main = async (): Promise<void> => {
-  const { first, seeds, rounds, nodes } = optionsOf(process.argv.slice(2));
+  const { first, seeds, rounds, nodes, least } = optionsOf(process.argv.slice(2));
   const outcomes: (Outcome | NodesOutcome)[] = [];
   for (let seed = first; seed < first + seeds; seed += 1) {
     const done = outcomes.length;
@@ -113,7 +121,7 @@ const main = async (): Promise<void> => {
     if (outcome.fault !== null) printFailure(outcome, rounds, nodes);
   }
   progress(seeds, seeds, `${seeds} of ${seeds} done\n`);
-  const lacks = printDeeds(outcomes, nodes);
+  const lacks = [...printDeeds(outcomes, nodes), ...tooFewRounds(outcomes, least)];
   printSums(outcomes);
   if (lacks.length > 0) console.error(`\nToo little was done for a good run:\n${lacks.join('\n')}`);
   if (lacks.length > 0 || outcomes.some(({ fault }) => fault !== null)) process.exitCode = 1;

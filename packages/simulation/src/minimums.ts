@@ -1,6 +1,7 @@
 // What a run of the simulation must have done to count, about a fifth of the typical figures. A new act or fault
 // needs one more line here. Minimums of things that only some tables have are relative to the rounds of those tables.
 import type { Minimum, Never } from '@punto/server/test/support/deeds/minimums';
+import { CONTRACT } from './wire/wire-check.ts';
 
 type OneIn = Readonly<Record<string, number>>;
 
@@ -52,8 +53,16 @@ export const COMMON: readonly (Minimum | Never)[] = [
   ...minimums('rounds with squeezed cards', 'act', { 'turn-card done': 35 }),
 ];
 
+/** Every message of the AsyncAPI document; a new one must be sent by somebody in the simulation. */
+const MESSAGES: readonly Minimum[] = CONTRACT.messages.map((name) => ({
+  what: `message: ${name}`,
+  per: 'run: rounds',
+  oneIn: 1_000,
+}));
+
 export const MINIMUMS: readonly (Minimum | Never)[] = [
   ...COMMON,
+  ...MESSAGES,
   {
     what: ['floor: approve done', 'floor: decline done'],
     per: 'run: rounds at shared tables',

@@ -6,6 +6,7 @@ import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Faults } from './faults.ts';
 import { Link, type LinkEnd } from './link.ts';
 import type { Running } from './served.ts';
+import type { WireCheck } from './wire/wire-check.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
 export type Request = {
@@ -26,6 +27,8 @@ export type NetworkParts = {
   readonly running: () => Running | null;
   readonly deeds: Deeds;
   readonly received: (visitor: Visitor, text: string) => void;
+  /** Compares all messages with the published schemas. */
+  readonly wire: WireCheck;
 };
 
 const WRONG_SHAPE: ReadonlySet<number> = new Set([400, 413, 415]);
@@ -67,6 +70,7 @@ export class Network {
           latency: this.#latency,
           received: (text) => {
             this.#noteReconnection(visitor);
+            this.#parts.wire.received(visitor.door, text);
             this.#parts.received(visitor, text);
           },
           closed: (_, how) => {
@@ -78,7 +82,13 @@ export class Network {
         world.after(running.owner, this.#latency(), () =>
           running.app.http.server.emit('upgrade', ...link.request(new URL(url).pathname, cookie)),
         );
-        return { send: (text) => link.send(text), close: () => link.close() };
+        return {
+          send: (text) => {
+            this.#parts.wire.sent(visitor.door, text);
+            link.send(text);
+          },
+          close: () => link.close(),
+        };
       },
     };
   }
@@ -113,6 +123,13 @@ export class Network {
           served.app.http.inject({ method, url, headers, ...(payload ? { payload } : {}) }).then(
             (reply) => {
               this.#noteStatus(method, url, reply.statusCode);
+              this.#parts.wire.exchanged({
+                method,
+                url,
+                payload,
+                status: reply.statusCode,
+                body: reply.json(),
+              });
               if (faults.strikes('answer lost')) return;
               world.after(owner, this.#latency(), () => {
                 forget();

@@ -42,6 +42,7 @@ export type Window = {
   readonly owner: Owner;
   readonly client: PatronClient;
   readonly watching: Map<string, () => void>;
+  leaveLobby: () => void;
   /** The version at which the patron's private data was current. */
   readonly ownAt: Map<string, number>;
 };
@@ -95,7 +96,10 @@ export class Patron {
     const visitor: Visitor = { name: this.id, door: 'patron', owner };
     const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
     const client = createClient({ url: `ws://punto${PATHS.socket}`, environment, createCuts });
-    const window: Window = { owner, client, watching: new Map(), ownAt: new Map() };
+    const window: Window = {
+      ...{ owner, client, watching: new Map(), ownAt: new Map() },
+      leaveLobby: client.watchLobby(),
+    };
     client.on('cut', (cut) => {
       const { witness } = this.#parts;
       witness.holdings.hold(witness.streamOf(cut.table, this.id), cut);
@@ -112,7 +116,6 @@ export class Patron {
       if (error === 'table-stopped' || error === 'no-such-table') this.#comeAgain(window, table);
     });
     this.windows.push(window);
-    client.watchLobby();
     client.connect();
     for (const table of [chance.pick(tables), chance.pick(tables)]) this.#watch(window, table);
   }
@@ -328,9 +331,14 @@ export class Patron {
     while (this.windows.length > 0) this.vanish();
   }
 
-  /** From now on only the planned faults occur; `false`: none. */
+  /** From now on only the planned faults occur; `false`: none. At the beginning each window leaves the lobby and comes back. */
   rehearse(rehearses: boolean): void {
     this.#rehearses = rehearses;
+    if (!rehearses) return;
+    for (const window of this.windows) {
+      window.leaveLobby();
+      window.leaveLobby = window.client.watchLobby();
+    }
   }
 
   sleep(ms: number): void {

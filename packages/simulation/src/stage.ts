@@ -20,6 +20,7 @@ import { Served } from './served.ts';
 import { chooseTables, otherRules } from './tables.ts';
 import { takeOver } from './taken-over.ts';
 import { Truth } from './truth.ts';
+import { createWireCheck } from './wire/wire-check.ts';
 import { Witness } from './witness.ts';
 import { createWorld } from './world.ts';
 
@@ -65,14 +66,13 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
     world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
     verdict.over(() => witness.inspect(visitor, text));
   };
+  const wire = createWireCheck(deeds, verdict);
   const network = new Network({
-    ...{ world, chance: chance.fork(), faults, running: served.running, deeds, received },
+    ...{ world, chance: chance.fork(), faults, running: served.running, deeds, received, wire },
   });
   const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
-  const people = Array.from(
-    { length: many },
-    (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
-  );
+  const patron = (n: number) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`);
+  const people = Array.from({ length: many }, (_, n) => patron(n));
   const floor = new Floor({ ...parts, chance: chance.fork(), served, patrons: people });
   const mischief = new Mischief({
     ...{ world, chance: chance.fork(), faults, served, disk, network, patrons: people },

@@ -25,6 +25,9 @@ describe('a deployment under all faults', () => {
     expect(Object.keys(first.counts).filter((name) => name.startsWith('shape'))).toEqual([]);
     expect(Object.keys(first.faults).length).toBeGreaterThanOrEqual(20);
     expect(first.starts).toBeGreaterThan(4);
+    // Each was compared with the published documents.
+    const messages = Object.keys(first.counts).filter((name) => name.startsWith('message: '));
+    expect(messages.length).toBeGreaterThanOrEqual(34);
   });
 
   it('gives the same run again', async () => {

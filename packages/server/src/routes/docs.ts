@@ -3,6 +3,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ErrorSchema } from '@punto/protocol/api';
 import { asyncApiText } from '@punto/protocol/described/asyncapi';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
+import { FLOOR } from '@punto/protocol/floor/paths';
 import { PATHS } from '@punto/protocol/paths';
 import type { FastifyInstance } from 'fastify';
 import { withComponents } from './openapi/components.ts';
@@ -48,7 +50,10 @@ export const document = async (app: FastifyInstance): Promise<void> => {
         },
       },
     },
-    transform: ({ schema, url, route }) => ({ schema: operationOf(schema ?? {}, route, ErrorSchema), url }),
+    transform: ({ schema, url, route }) => ({
+      schema: operationOf(schema ?? {}, route, url.startsWith(`${FLOOR}/`) ? FloorErrorSchema : ErrorSchema),
+      url,
+    }),
     transformObject: (document) =>
       'openapiObject' in document ? withComponents(document.openapiObject) : document.swaggerObject,
   });

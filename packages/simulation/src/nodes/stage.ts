@@ -20,6 +20,7 @@ import { Holdings } from '../proof.ts';
 import { chooseTables } from '../tables.ts';
 import { takeOver } from '../taken-over.ts';
 import { Truth } from '../truth.ts';
+import { createWireCheck } from '../wire/wire-check.ts';
 import { Witness } from '../witness.ts';
 import { createWorld, type Owner, type World } from '../world.ts';
 import { Balancer } from './balancer.ts';
@@ -151,6 +152,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
   const network: Network = new Network({
     ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick, received },
+    wire: createWireCheck(deeds, verdict),
   });
   const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(

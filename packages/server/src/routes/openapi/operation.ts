@@ -17,13 +17,14 @@ const STATUS: Readonly<Record<string, string>> = {
   423: 'The session on the floor is locked: confirm the password.',
   429: 'Too many requests: wait a moment.',
   503: 'Nothing can be served or written at the moment: try again.',
+  default: 'Any other refusal.',
 };
 
 /** The route's schema for the document. The schema that checks requests is not changed. */
 export const operationOf = (schema: FastifySchema, route: RouteOptions, error: object): FastifySchema => {
   if (schema.hide) return schema;
   const method = [route.method].flat()[0] ?? 'GET';
-  const response: Record<string, object> = { 429: error, ...(schema.response ?? {}) };
+  const response: Record<string, object> = { 429: error, ...(schema.response ?? {}), default: error };
   return {
     ...schema,
     operationId: operationIdOf(method, route.url),
