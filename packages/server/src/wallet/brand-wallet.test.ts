@@ -1,5 +1,6 @@
 // The breaker, the last fault and the metered outcomes of a brand's wallet.
-import type { DebitCall } from '@punto/operator/contract/calls';
+import { setImmediate } from 'node:timers/promises';
+import type { CreditCall, DebitCall } from '@punto/operator/contract/calls';
 import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
@@ -78,4 +79,22 @@ it('meters every call with its outcome, that of a launch too', async () => {
   answer({ status: 402, signed: true, json: { code: 'funds', retryable: false } });
   await wallet.debit(DEBIT);
   expect(metered).toEqual(['lagoon session unclear', 'lagoon session done', 'lagoon debit funds']);
+});
+
+it('[L6] probes a wallet whose breaker was opened by owed calls alone, as after a start, and closes it', async () => {
+  const { clock, metered, wallet, answer } = walletWith();
+  const credit: CreditCall = {
+    ...{ ...OWNER, transaction: 'c1', debits: ['d1'], amount: 0, table: 'one', shoe: 1, round: 1 },
+    ...{ lines: [], roundClosed: true, result: null },
+  };
+  for (let n = 0; n < 10; n += 1) await wallet.owed({ call: 'credit', body: credit });
+  expect(wallet.isOpen()).toBe(true);
+  answer(balanceIs(5));
+  for (let n = 0; n < 3; n += 1) {
+    clock.advance(2_000);
+    await setImmediate();
+  }
+  expect(metered.slice(10)).toEqual(Array.from({ length: 3 }, () => 'lagoon balance done'));
+  expect(wallet.isOpen()).toBe(false);
+  wallet.close();
 });

@@ -59,6 +59,10 @@ export type BrandWalletParts = {
   readonly tracing?: Tracing | null;
 };
 
+const ownerOf = ({ session, patron, brand, currency }: WalletOwner): WalletOwner => ({
+  ...{ session, patron, brand, currency },
+});
+
 export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   const { brand, callers, clock, meter, faults, onBreaker, tracing = null } = parts;
   const breaker = newBreaker();
@@ -80,8 +84,8 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   const probeLater = (): void => {
     stopProbing = clock.wake(instant(clock.now() + PROBE_MS), () => {
       stopProbing = null;
-      if (!breaker.open || lastOwner === null) return;
-      void ask(callers.play, { call: 'balance', body: lastOwner }, PROBE);
+      if (!breaker.open) return;
+      if (lastOwner !== null) void ask(callers.play, { call: 'balance', body: lastOwner }, PROBE);
       probeLater();
     });
   };
@@ -118,11 +122,14 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   return {
     brand,
     debit: (body) => {
-      const { session, patron, currency } = body;
-      lastOwner = { session, patron, brand, currency };
+      lastOwner = ownerOf(body);
       return ask(callers.play, { call: 'debit', body }, { attempt: 1 });
     },
-    owed: (call, trace) => ask(callers.owed, call, trace),
+    owed: (call, trace) => {
+      // After a start the outbox may open the breaker before the first debit.
+      lastOwner ??= ownerOf(call.body);
+      return ask(callers.owed, call, trace);
+    },
     balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
     session,
     isOpen: () => breaker.open,
