@@ -6,7 +6,7 @@ import { handleCall } from '@punto/operator/book/wallet';
 import type { AnyCall } from '@punto/operator/contract/calls';
 import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
 import { createMemoryRows, type MemoryRows } from '@punto/operator/test/support/memory-rows';
-import { type Duty, patronId, ticketId } from '@punto/table/index';
+import { type Duty, patronId, tableId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_DECK as FAST } from '../../../test/support/one-deck.ts';
 import {
@@ -14,7 +14,8 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { accountOf, admitAt, createTestDesk } from '../../../test/support/test-wallets.ts';
+import { accountOf, admitAt, createTestDesk, sessionOf } from '../../../test/support/test-wallets.ts';
+import { debitId } from '../../wallet/call-ids.ts';
 
 const ANNA = patronId('lagoon.EUR.anna');
 const BEN = patronId('lagoon.EUR.ben');
@@ -219,6 +220,31 @@ describe('a ticket of a patron whose money is at an operator', () => {
     await pass(60_000);
     expect(sent('cancel')).toMatchObject([{ body: { reason: 'unclear' } }]);
     expect(balance()).toBe(DEPOSIT);
+    await agree();
+  });
+
+  it('[L6] has its debit cancelled by a new holder, also when that has refused the ticket before it took over the debit', async () => {
+    const { shoe, round } = state();
+    const place = { table: tableId(TABLE), shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
+    const debit = debitId(place, ANNA, 'ticket-1');
+    // A previous holder has sent the debit, and has ended before the answer.
+    await deployment.store().wallet.intend({
+      ...{
+        ...place,
+        debit,
+        patron: ANNA,
+        ticket: ticketId('ticket-1'),
+        brand: 'lagoon',
+        account: accountOf(ANNA),
+      },
+      ...{ session: sessionOf(ANNA), amountMinor: STAKE, at: deployment.clock.now(), traceparent: null },
+    });
+    await deployment.until(TABLE, 'settled');
+    expect(await bet()).toMatchObject(refused('betting-closed'));
+    await deployment.crash();
+    await pass(2_000);
+    expect(await deployment.store().wallet.openDebits(place.table)).toEqual([]);
+    expect(sent('cancel')).toMatchObject([{ body: { debit, reason: 'unclear' } }]);
     await agree();
   });
 

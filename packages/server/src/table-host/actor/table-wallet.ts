@@ -127,31 +127,32 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
       ? { ...reply, availableMinor: desk.balances.of(patron)?.balanceMinor ?? ZERO }
       : reply;
 
-  const refused = (
-    placement: Placement,
-    refusal: TicketRefusal,
-    debit: string | null = null,
-  ): Promise<Reply> => decide(placement, { kind: 'none', refusal, debit });
+  const refused = (placement: Placement, refusal: TicketRefusal): Promise<Reply> =>
+    decide(placement, { kind: 'none', refusal, debit: null });
 
   const placeWith = async (wallet: BrandWallet, debit: string, placement: Placement): Promise<Reply> => {
     const { ticket } = placement;
     const refusal = whyNot(placement);
     if (refusal) return refused(placement, refusal);
     if (wallet.isOpen()) return refused(placement, { reason: 'wallet-unavailable' });
+    let intent: WalletIntent | null = null;
     try {
       const owner = await desk.ownerOf(ticket.patron);
       if (!owner) return refused(placement, { reason: 'wallet-refused', code: 'session-expired' });
-      const intent = intentOf(placement, debit, owner);
+      intent = intentOf(placement, debit, owner);
       const intended = await store.wallet.intend(intent, fence);
       if (intended === 'locked') return refused(placement, { reason: 'wallet-locked' });
       if (intended !== 'new') return decidedBefore(placement, intended);
       // Betting may have closed while the store wrote the intent: the debit is not sent then.
       const late = whyNot(placement);
-      if (late) return refused(placement, late, debit);
-      return decided(placement, intent, await debitOf(wallet, intent, placement, owner));
+      if (late) return decided(placement, intent, { kind: 'none', refusal: late, debit });
+      const verdict = await debitOf(wallet, intent, placement, owner);
+      return decided(placement, intent, { kind: 'debit', intent, verdict });
     } catch (fault) {
       if (fault instanceof LeaseLost) return { type: 'not-mine' };
       log.error({ component: 'wallet', table, err: fault }, 'intent of a debit not written');
+      // The store may have written it although it reported a fault.
+      if (intent) void giveUpLater([{ ...intent, state: 'open', reason: null }]);
       return { type: 'no-reply', reason: cannotRecord(fault) ? 'cannot-record' : 'busy' };
     }
   };
@@ -180,12 +181,8 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   };
 
   /** Lets the writer decide. When the store cannot write the decision, the debit is abandoned later, whatever the wallet answered. */
-  const decided = async (
-    placement: Placement,
-    intent: WalletIntent,
-    verdict: WalletVerdict,
-  ): Promise<Reply> => {
-    const reply = await decide(placement, { kind: 'debit', intent, verdict });
+  const decided = async (placement: Placement, intent: WalletIntent, money: TicketMoney): Promise<Reply> => {
+    const reply = await decide(placement, money);
     if (reply.type === 'no-reply') void giveUpLater([{ ...intent, state: 'open', reason: null }]);
     return reply;
   };

@@ -2,6 +2,7 @@
 // batch may end or correct.
 import { type AccountId, isKeyedPatron, operatorAccount, type PatronKey } from '@punto/ledger/index';
 import type { Needs } from '@punto/store/store';
+import type { WalletDebit } from '@punto/store/wallet-store';
 import type { TableState } from '@punto/table/index';
 import type { Item } from '../batch.ts';
 
@@ -20,7 +21,8 @@ export const walletNeeds = (
   keys: readonly PatronKey[],
 ): WalletNeeds => {
   const isDebited = items.some((item) => item.kind === 'ticket' && item.money?.kind === 'debit');
-  if (keys.length === 0 || (!isMoving && !isDebited)) return NONE;
+  const givenUp = roundsOf(items.flatMap((item) => (item.kind === 'give-up' ? item.debits : [])));
+  if (keys.length === 0 || (!isMoving && !isDebited)) return { ...NONE, debits: givenUp };
   const { shoe, round } = state ?? {};
   const isStaked = isMoving && [...(round?.stakes.keys() ?? [])].some(isKeyedPatron);
   const corrected = items.flatMap((item) =>
@@ -33,6 +35,12 @@ export const walletNeeds = (
     debits: [
       ...(isStaked && shoe && round ? [{ shoe: shoe.number, round: round.number }] : []),
       ...corrected,
+      ...givenUp,
     ],
   };
 };
+
+/** Each round once. */
+const roundsOf = (debits: readonly WalletDebit[]): WalletNeeds['debits'] => [
+  ...new Map(debits.map(({ shoe, round }) => [`${shoe} ${round}`, { shoe, round }])).values(),
+];

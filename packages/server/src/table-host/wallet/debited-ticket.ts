@@ -57,14 +57,20 @@ export const takeDebitedTicket = (
   return taken;
 };
 
-/** Refuses the tickets of abandoned debits that are still undecided. */
+/** Refuses the tickets of abandoned debits that are still undecided, and cancels those debits. */
 export const giveUpDebits = (tx: Transaction, debits: readonly WalletDebit[], now: number): void => {
   for (const debit of debits) giveUpDebit(tx, debit, now);
 };
 
+/**
+ * The ticket may have been refused without its debit: sent again to a new holder, which did not know yet that the previous one had sent
+ * the debit. So the row of the debit counts, not the answer.
+ */
 const giveUpDebit = (tx: Transaction, debit: WalletDebit, now: number): void => {
-  if (tx.answer(keyOfDebit(debit))) return;
-  tx.remember(keyOfDebit(debit), { accepted: false, refusal: { reason: 'wallet-unclear' } });
+  const row = tx.wallet.debits(debit.shoe, debit.round).find((each) => each.debit === debit.debit);
+  if (row?.state !== 'open') return;
+  if (!tx.answer(keyOfDebit(debit)))
+    tx.remember(keyOfDebit(debit), { accepted: false, refusal: { reason: 'wallet-unclear' } });
   cancelDebit(tx, debit, 'unclear', now);
 };
 
