@@ -33,6 +33,8 @@ const RUNS = {
   evenings: () => harness('packages/simulation/src/evenings/main.ts', '--evenings', '100000'),
   fuzz: () => harness('packages/server/test/hostile/fuzz/main.ts', '--messages', '100000', '--floods', '20'),
   kill: () => harness('packages/server/test/kill-run.ts', '--times', '200'),
+  'kill-wallet': () => harness('packages/server/test/wallet/kills-run.ts'),
+  'moves-wallet': () => harness('packages/server/test/wallet/moves-run.ts', '--moves', '30'),
   nodes: () => harness('packages/server/test/nodes/nodes-run.ts', '--faults', '40', '--kills', '100'),
 };
 

@@ -29,17 +29,22 @@ export type Checked = {
 
 const GRANT = coins(10_000);
 
+/** The balance that a patron must have. `wonMinor`: by all records; `waitingMinor`: staked in rounds that have not ended. */
+export type BalanceOf = (wonMinor: number, waitingMinor: number) => number;
+const ofGuest: BalanceOf = (wonMinor) => GRANT + wonMinor;
+
 /** The server must have ended. */
 export const checkBooks = async (
   folder: string,
   patrons: readonly string[],
   answered: readonly AnsweredTicket[],
+  balanceOf = ofGuest,
 ): Promise<Checked> => {
   const data = join(folder, 'data');
   const audited = auditOf(data);
   const store = await openSqliteStore(data);
   try {
-    const checked = await checkAnswered(store, patrons, answered);
+    const checked = await checkAnswered(store, patrons, answered, balanceOf);
     return { ...checked, faults: [...audited, ...checked.faults] };
   } finally {
     await store.close();
@@ -51,6 +56,7 @@ export const checkAnswered = async (
   store: Store,
   patrons: readonly string[],
   answered: readonly AnsweredTicket[],
+  balanceOf = ofGuest,
 ): Promise<Checked> => {
   const faults: string[] = [];
   const taken = await takenTickets(store, faults);
@@ -61,7 +67,7 @@ export const checkAnswered = async (
     const patron = patronId(id);
     const kept = await recordsOf(store, patron);
     records += kept.length;
-    faults.push(...(await moneyFaults(store, patron, own.get(patron) ?? [], kept)));
+    faults.push(...(await moneyFaults(store, patron, own.get(patron) ?? [], kept, balanceOf)));
   }
   return { tickets: taken.size, records, faults };
 };
@@ -134,6 +140,7 @@ const moneyFaults = async (
   patron: PatronId,
   own: readonly Taken[],
   records: readonly KeptRecord[],
+  balanceOf: BalanceOf,
 ): Promise<readonly string[]> => {
   const faults: string[] = [];
   const staked = new Map<string, number>();
@@ -155,8 +162,8 @@ const moneyFaults = async (
   for (const key of staked.keys()) if (!seen.has(key)) faults.push(`${patron} has no record of ${key}`);
   const { balanceMinor, pendingMinor } = await store.account(patronAccount(patron));
   const won = records.reduce((sum, { returnedMinor, stakedMinor }) => sum + returnedMinor - stakedMinor, 0);
-  if (balanceMinor !== GRANT + won)
-    faults.push(`${patron} has ${balanceMinor}, and should have ${GRANT + won}`);
+  const right = balanceOf(won, waiting);
+  if (balanceMinor !== right) faults.push(`${patron} has ${balanceMinor}, and should have ${right}`);
   if (pendingMinor !== waiting)
     faults.push(`${patron} has ${pendingMinor} pending, and should have ${waiting}`);
   return faults;

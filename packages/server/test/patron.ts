@@ -26,6 +26,11 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
   const own = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
   if (!own) throw new Error('the server set no cookie');
   const { patron } = (await response.json()) as { patron: { id: string } };
+  return connectPatron(origin, patron.id, own);
+};
+
+/** Connects a patron who has a session. */
+export const connectPatron = (origin: string, id: string, cookie: string): RealPatron => {
   let gateway: string | null = null;
   const client = createClient({
     url: socketUrl(origin),
@@ -33,7 +38,7 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
     environment: {
       ...browserEnvironment,
       openSocket: (url, callbacks) => {
-        const socket = new WebSocket(url, { headers: { cookie: own, origin } });
+        const socket = new WebSocket(url, { headers: { cookie, origin } });
         socket.on('upgrade', ({ headers }) => {
           gateway = String(headers[NODE_HEADER] ?? '') || null;
         });
@@ -47,5 +52,5 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
     },
   });
   client.connect();
-  return { id: patron.id, client, cookie: own, gateway: () => gateway };
+  return { id, client, cookie, gateway: () => gateway };
 };

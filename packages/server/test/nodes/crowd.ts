@@ -2,6 +2,7 @@
 // waiting times are collected here.
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { enter, type RealPatron } from '../patron.ts';
 import type { Chance } from '../support/chance.ts';
 import { enterMember, type Member } from './member.ts';
 
@@ -21,6 +22,13 @@ export type Crowd = {
   readonly leave: () => void;
 };
 
+export type CrowdMore = {
+  /** Enters the nth patron; left out: all are guests. */
+  readonly admit?: (nth: number) => Promise<RealPatron>;
+  readonly onRefused?: (reason: string, ms: number) => void;
+  readonly onSent?: () => void;
+};
+
 const AT_ONCE = 8;
 /** A client gives up a ticket after half a minute. */
 const ANSWERED_WITHIN_MS = 40_000;
@@ -31,6 +39,7 @@ export const createCrowd = async (
   tables: readonly string[],
   patrons: number,
   chance: Chance,
+  { admit: enterNth = () => enter(origin), onRefused, onSent }: CrowdMore = {},
 ): Promise<Crowd> => {
   const answers = createHistogram();
   const errors = new Map<string, number>();
@@ -42,7 +51,8 @@ export const createCrowd = async (
     for (const place of places)
       members.push(
         await enterMember({
-          origin,
+          enter: () => enterNth(place),
+          ...{ onRefused, onSent },
           table: tables[place % tables.length] ?? '',
           chance: chance.fork(),
           maySend: () => maySend,

@@ -56,7 +56,7 @@ export const checkDeployment = async (connections: Connections, crowd: Crowd): P
 };
 
 /** Copies the database as of one moment; returns faults of what only PostgreSQL stores. */
-const copyInto = async (file: string, connections: Connections): Promise<readonly string[]> => {
+export const copyInto = async (file: string, connections: Connections): Promise<readonly string[]> => {
   const database = createFile(file);
   try {
     return await atOneMoment(connections, async (reader) => {

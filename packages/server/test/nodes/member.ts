@@ -3,7 +3,7 @@
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/table';
 import type { AnsweredTicket } from '../books-after-kill.ts';
-import { enter } from '../patron.ts';
+import type { RealPatron } from '../patron.ts';
 import type { Chance } from '../support/chance.ts';
 
 export type Member = {
@@ -16,6 +16,8 @@ export type Member = {
   readonly availableMinor: () => number | null;
   /** Number of tickets without an answer. */
   readonly waiting: () => number;
+  /** Reconnects now instead of waiting for the back-off. */
+  readonly wake: () => void;
   readonly answered: AnsweredTicket[];
   readonly settled: readonly KeptRecord[];
   /** Called with the time of each change of the table, and the silence before it. */
@@ -25,7 +27,7 @@ export type Member = {
 };
 
 export type MemberParts = {
-  readonly origin: string;
+  readonly enter: () => Promise<RealPatron>;
   readonly table: string;
   readonly chance: Chance;
   readonly maySend: () => boolean;
@@ -34,6 +36,9 @@ export type MemberParts = {
   readonly onFault: (fault: string) => void;
   /** Errors the server answered. */
   readonly onError: (error: string) => void;
+  /** The reason of a refusal, and the time from the ticket to it. */
+  readonly onRefused?: ((reason: string, ms: number) => void) | undefined;
+  readonly onSent?: (() => void) | undefined;
 };
 
 type Hear = (at: number, silentMs: number) => void;
@@ -42,8 +47,8 @@ const BETS = ['player', 'banker', 'tie'] as const;
 const TICKETS_A_ROUND = 2;
 
 export const enterMember = async (parts: MemberParts): Promise<Member> => {
-  const { origin, table, chance, maySend, onFault } = parts;
-  const { id, client, gateway } = await enter(origin);
+  const { table, chance, maySend, onFault } = parts;
+  const { id, client, gateway } = await parts.enter();
   const answered: AnsweredTicket[] = [];
   const settled = new Map<string, KeptRecord>();
   const hearers = { news: new Set<Hear>(), open: new Set<Hear>() };
@@ -63,12 +68,15 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
     const stakedMinor = bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
     const mode = view.setup.commissionModes[0] ?? 'traditional';
     const sentAt = performance.now();
-    const answer = await client.placeTicket(table, { shoe, round: number, mode, bets });
+    const answering = client.placeTicket(table, { shoe, round: number, mode, bets });
+    parts.onSent?.();
+    const answer = await answering;
     waiting -= 1;
     const { ticket, outcome } = answer;
     if (outcome === 'unknown') return parts.onError('a ticket without an answer');
     if (outcome === 'failed') parts.onError(`a ticket failed: ${answer.error}`);
     answered.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
+    if (outcome === 'refused') parts.onRefused?.(answer.refusal.reason, performance.now() - sentAt);
     if (outcome !== 'accepted') return;
     mine.stakedMinor += stakedMinor;
     parts.onAnswer(performance.now() - sentAt, sentAt);
@@ -133,6 +141,7 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
     held: () => client.table(table),
     availableMinor: () => client.account()?.availableMinor ?? null,
     waiting: () => waiting,
+    wake: client.wake,
     answered,
     get settled() {
       return [...settled.values()];

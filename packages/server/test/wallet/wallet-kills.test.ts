@@ -1,0 +1,56 @@
+// The server and the operator as real processes, killed while patrons of the operator bet. Afterwards nothing is owed, the books of both
+// agree for each patron, and the audit finds nothing. `npm run kill -- --wallet` does long runs.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chanceOf } from '../support/chance.ts';
+import { Deeds } from '../support/deeds/deeds.ts';
+import { type OneServer, startOneServer } from './one-server.ts';
+import { createOperatorProcess } from './operator-process.ts';
+import { QUICK_PACE } from './paces.ts';
+import { writeBrands } from './wallet-brands.ts';
+import { createWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { createSending, killOne } from './wallet-kills.ts';
+
+const chance = chanceOf(21);
+const deeds = new Deeds();
+const sending = createSending();
+let server: OneServer;
+let house: WalletHouse;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-wallet-'));
+  const operator = await createOperatorProcess({ brand: 'acme', folder });
+  await operator.start();
+  server = await startOneServer({
+    folder,
+    brands: writeBrands(folder, [operator]),
+    tables: ['one'],
+    pace: QUICK_PACE,
+  });
+  house = await createWalletHouse({
+    ...{
+      folder,
+      ground: server,
+      operators: [operator],
+      patrons: 6,
+      chance,
+      more: { onSent: sending.onSent },
+    },
+  });
+});
+afterAll(() => house?.close());
+
+it('[L6] keeps the books of Punto and the operator equal when either is killed while patrons bet', async () => {
+  for (const killing of ['server', 'operator', 'server'] as const) {
+    await house.crowd.playOn();
+    await killOne(killing, { house, server, sending, chance, deeds });
+  }
+  await house.crowd.playOn();
+  const { faults, tickets, moved } = await house.check();
+  expect(faults).toEqual([]);
+  expect(tickets).toBeGreaterThanOrEqual(4 * house.crowd.members.length);
+  expect(moved).toMatchObject([{ accepted: tickets }]);
+  expect(deeds.counts()).toMatchObject({ 'kill: server': 2, 'kill: operator': 1 });
+});
