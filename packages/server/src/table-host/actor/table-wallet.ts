@@ -78,6 +78,8 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   const outbox = desk.outboxOf(table, fence);
   /** Open debits by id. */
   const open = new Map<string, Open>();
+  /** Those of them whose intents this holder writes, or has written. */
+  const intents = new Set<string>();
   const waiting: (() => void)[] = [];
   let closed = false;
 
@@ -100,6 +102,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
 
   const settled = (debit: string): void => {
     open.delete(debit);
+    intents.delete(debit);
     const now = state();
     if (now && isOpenRound(now)) return;
     for (const resolve of waiting.splice(0)) resolve();
@@ -140,6 +143,7 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
       const owner = await desk.ownerOf(ticket.patron);
       if (!owner) return refused(placement, { reason: 'wallet-refused', code: 'session-expired' });
       intent = intentOf(placement, debit, owner);
+      intents.add(debit);
       const intended = await store.wallet.intend(intent, fence);
       if (intended === 'locked') return refused(placement, { reason: 'wallet-locked' });
       if (intended !== 'new') return decidedBefore(placement, intended);
@@ -183,22 +187,26 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   /** Lets the writer decide. When the store cannot write the decision, the debit is abandoned later, whatever the wallet answered. */
   const decided = async (placement: Placement, intent: WalletIntent, money: TicketMoney): Promise<Reply> => {
     const reply = await decide(placement, money);
-    if (reply.type === 'no-reply') void giveUpLater([{ ...intent, state: 'open', reason: null }]);
+    if (isUndecided(reply)) void giveUpLater([{ ...intent, state: 'open', reason: null }]);
     return reply;
   };
 
   const decidedBefore = async (placement: Placement, debit: WalletDebit): Promise<Reply> => {
     // A debit of the previous owner, or one whose decision was not written.
-    if (debit.state === 'open') await giveUp([debit]);
+    if (debit.state === 'open') await giveUpSurely([debit]);
     return refused(placement, { reason: 'wallet-unclear' });
+  };
+
+  /** Tries again until it is written. */
+  const giveUpSurely = async (debits: readonly WalletDebit[]): Promise<void> => {
+    if (isUndecided(await giveUp(debits))) void giveUpLater(debits);
   };
 
   const giveUpLater = async (debits: readonly WalletDebit[]): Promise<void> => {
     while (!closed) {
       await wait(clock, AGAIN_MS);
       if (closed) return;
-      const reply = await giveUp(debits);
-      if (reply.type !== 'no-reply') return;
+      if (!isUndecided(await giveUp(debits))) return;
       await setImmediate();
     }
   };
@@ -224,10 +232,9 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     takeOver: async () => {
       await outbox.start();
       const left = await store.wallet.openDebits(table);
-      const others = left.filter(({ debit }) => !open.has(debit));
-      if (others.length === 0) return;
-      const reply = await giveUp(others);
-      if (reply.type === 'no-reply') void giveUpLater(others);
+      // Not every open debit: a ticket that a patron sends again may be refused just now, before any intent.
+      const others = left.filter(({ debit }) => !intents.has(debit));
+      if (others.length > 0) await giveUpSurely(others);
     },
     owed: outbox.wake,
     close: () => {
@@ -237,6 +244,9 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     },
   };
 };
+
+/** The store could not write it, or the lease is in doubt: this holder may keep the table. When it loses the table, it is closed. */
+const isUndecided = ({ type }: Reply): boolean => type === 'no-reply' || type === 'not-mine';
 
 const debitCallOf = (
   now: TableState,
