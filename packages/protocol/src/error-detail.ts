@@ -119,6 +119,7 @@ export const FLOOR_DETAILS = [
   'no-round',
   'no-name',
   'no-alarm',
+  'no-wallet-call',
   'alarm-noted',
   'suspended',
   'not-suspended',

@@ -52,7 +52,7 @@ const DETAILS = [
   ...(['password-common', 'password-own-name', 'password-same'] as const),
   ...(['table-busy', 'table-stopped', 'table-unanswered', 'table-name-taken'] as const),
   ...(['program-unchecked', 'no-dealer', 'no-patron', 'no-member', 'no-round', 'no-name'] as const),
-  ...(['no-alarm', 'alarm-noted'] as const),
+  ...(['no-alarm', 'alarm-noted', 'no-wallet-call'] as const),
   ...(['suspended', 'not-suspended', 'correction-gone', 'correction-of-another'] as const),
   ...(['correction-unseen', 'correction-not-recorded', 'correction-outdated'] as const),
 ] satisfies readonly FloorDetail[];

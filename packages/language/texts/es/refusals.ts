@@ -79,6 +79,7 @@ export default translation<typeof en>()({
     'no-round': 'Esta mesa no ha tenido esa ronda.',
     'no-name': 'Este cliente no tiene ningún nombre que quitar.',
     'no-alarm': 'No hay ninguna alarma con ese número.',
+    'no-wallet-call': 'No hay ninguna llamada al monedero con ese identificador.',
     'alarm-noted': 'Un compañero ya ha anotado esta alarma.',
     suspended: 'Este cliente ya está suspendido.',
     'not-suspended': 'Este cliente no está suspendido.',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     'no-round': 'Meja ini tidak punya putaran itu.',
     'no-name': 'Pemain ini tidak punya nama untuk dihapus.',
     'no-alarm': 'Tidak ada peringatan dengan nomor ini.',
+    'no-wallet-call': 'Tidak ada panggilan ke dompet dengan id ini.',
     'alarm-noted': 'Seorang rekan sudah mencatat peringatan ini.',
     suspended: 'Pemain ini sudah ditangguhkan.',
     'not-suspended': 'Pemain ini tidak ditangguhkan.',

@@ -80,6 +80,7 @@ export default translation<typeof en>()({
     'no-round': 'このテーブルにそのゲームはありません。',
     'no-name': 'このお客様に、削除する名前はありません。',
     'no-alarm': 'この番号の警告はありません。',
+    'no-wallet-call': 'このIDのウォレット呼び出しはありません。',
     'alarm-noted': 'この警告には、すでに別のスタッフのメモがあります。',
     suspended: 'このお客様は、すでに利用停止中です。',
     'not-suspended': 'このお客様は、利用停止中ではありません。',

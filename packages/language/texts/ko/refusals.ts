@@ -73,6 +73,7 @@ export default translation<typeof en>()({
     'no-round': '이 테이블에 없던 라운드입니다.',
     'no-name': '이 고객에게는 삭제할 이름이 없습니다.',
     'no-alarm': '이 번호의 알림이 없습니다.',
+    'no-wallet-call': '이 ID의 지갑 호출이 없습니다.',
     'alarm-noted': '다른 직원이 이미 이 알림에 메모를 남겼습니다.',
     suspended: '이미 정지된 고객입니다.',
     'not-suspended': '정지되지 않은 고객입니다.',

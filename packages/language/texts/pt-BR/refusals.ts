@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     'no-round': 'Esta mesa não teve essa rodada.',
     'no-name': 'Este cliente não tem nome a remover.',
     'no-alarm': 'Não há alarme com este número.',
+    'no-wallet-call': 'Não há chamada à carteira com este identificador.',
     'alarm-noted': 'Um colega já anotou este alarme.',
     suspended: 'Este cliente já está suspenso.',
     'not-suspended': 'Este cliente não está suspenso.',

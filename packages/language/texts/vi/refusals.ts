@@ -73,6 +73,7 @@ export default translation<typeof en>()({
     'no-round': 'Bàn này chưa có ván đó.',
     'no-name': 'Khách này không có tên để gỡ.',
     'no-alarm': 'Không có cảnh báo mang số này.',
+    'no-wallet-call': 'Không có lệnh gọi ví nào mang mã này.',
     'alarm-noted': 'Một đồng nghiệp đã ghi chú cảnh báo này.',
     suspended: 'Khách này đã bị đình chỉ.',
     'not-suspended': 'Khách này không bị đình chỉ.',

@@ -72,6 +72,7 @@ export default translation<typeof en>()({
     'no-round': '此桌没有这一局。',
     'no-name': '此客人没有可移除的名称。',
     'no-alarm': '没有此编号的警报。',
+    'no-wallet-call': '没有此编号的钱包调用。',
     'alarm-noted': '已有同事为此警报留下备注。',
     suspended: '此客人已被暂停投注。',
     'not-suspended': '此客人未被暂停投注。',

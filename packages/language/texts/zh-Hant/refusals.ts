@@ -72,6 +72,7 @@ export default translation<typeof en>()({
     'no-round': '此檯沒有這一局。',
     'no-name': '此客人沒有可移除的名稱。',
     'no-alarm': '沒有此編號的警報。',
+    'no-wallet-call': '沒有此編號的錢包呼叫。',
     'alarm-noted': '已有同事為此警報留下備註。',
     suspended: '此客人已被暫停投注。',
     'not-suspended': '此客人未被暫停投注。',

@@ -105,6 +105,23 @@ export const FloorServerMessageSchema = exactly<FloorServerMessage>()(
     Type.Object({ type: Type.Literal('pong'), sent: Type.Number(), now: InstantSchema }, closed),
     Type.Object({ type: Type.Literal('floor-update'), tables: listOf(FloorEntrySchema) }, closed),
     Type.Object({ type: Type.Literal('table'), table: Type.String(), floor: FloorViewSchema }, closed),
+    Type.Object(
+      {
+        type: Type.Literal('wallets'),
+        alerts: listOf(
+          Type.Object(
+            {
+              kind: Type.Enum(['breaker', 'unresolved']),
+              brand: Type.String(),
+              name: Type.String(),
+              since: InstantSchema,
+            },
+            closed,
+          ),
+        ),
+      },
+      closed,
+    ),
     Type.Object({ type: Type.Literal('approvals'), waiting: Count }, closed),
     Type.Object({ type: Type.Literal('session'), state: Type.Enum(['locked', 'ended']) }, closed),
     Type.Object(

@@ -54,6 +54,7 @@ export const FLOOR_SERVER_SAYS: Words<FloorServerMessage> = {
   pong: 'Answers `ping`.',
   'floor-update': 'The tables of the wall that changed.',
   table: 'One table in full.',
+  wallets: 'What rings about the wallets of operators: all of it, whenever it has changed.',
   approvals: 'The number of corrections that wait for a second supervisor.',
   session: 'The session was locked for idleness, or has ended.',
   error: 'What was wrong with a message, or why the socket is closed.',

@@ -3,6 +3,7 @@
 import type { FloorView } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import type { ProtocolError } from '../message.ts';
+import type { WalletAlert } from './wallet-api.ts';
 
 export type {
   CorrectionLine,
@@ -14,6 +15,7 @@ export type {
   LimitsMove,
   Staff,
 } from '@punto/table';
+export type { WalletAlert } from './wallet-api.ts';
 
 const closed = { additionalProperties: false };
 const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
@@ -50,6 +52,8 @@ export type FloorServerMessage =
   /** Only the tables that changed. */
   | { readonly type: 'floor-update'; readonly tables: readonly FloorEntry[] }
   | { readonly type: 'table'; readonly table: string; readonly floor: FloorView }
+  /** What rings about the wallets of operators: all of it, whenever it changed. */
+  | { readonly type: 'wallets'; readonly alerts: readonly WalletAlert[] }
   /** The number of approval requests changed. */
   | { readonly type: 'approvals'; readonly waiting: number }
   /** The session was locked for idleness, or ended. */

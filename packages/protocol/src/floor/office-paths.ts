@@ -16,6 +16,11 @@ export const OFFICE_PATHS = {
   /** Alarms of the monitoring of play, and a note on one. */
   alarms: `${FLOOR}/monitoring`,
   noteAlarm: `${FLOOR}/monitoring/:number/note`,
+  /** Brands with their wallets, calls that are not answered, a new attempt, and corrections that were refused. */
+  operators: `${FLOOR}/operators`,
+  unresolvedCalls: `${FLOOR}/operators/calls`,
+  retryCall: `${FLOOR}/operators/calls/:id/retry`,
+  receivables: `${FLOOR}/operators/receivables`,
   endSessions: `${FLOOR}/patrons/:id/end-sessions`,
   invitations: `${FLOOR}/invitations`,
   withdrawInvitation: `${FLOOR}/invitations/:id/withdraw`,

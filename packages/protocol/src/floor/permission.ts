@@ -18,6 +18,8 @@ export const OFFICES = [
   'protect-patron',
   'see-monitoring',
   'note-alarm',
+  'see-operators',
+  'retry-wallet-call',
   'suspend-patron',
   'invite-guest',
   'manage-tables',
@@ -80,6 +82,9 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'protect-patron': SUPERVISOR,
   'see-monitoring': SUPERVISOR,
   'note-alarm': SUPERVISOR,
+  'see-operators': SUPERVISOR,
+  // It only makes an attempt come earlier.
+  'retry-wallet-call': SUPERVISOR,
   'suspend-patron': MANAGER,
   'invite-guest': MANAGER,
   'manage-tables': MANAGER,

@@ -29,6 +29,7 @@ import type {
   Version,
 } from '@punto/table';
 import type { PeopleNews } from './people-news.ts';
+import type { WalletStatus } from './wallet-status.ts';
 
 /** Requests of a gateway to a table's owner. */
 export type TableRequest =
@@ -54,6 +55,8 @@ export type TableRequest =
     }
   /** The floor's view of the table, also of a stopped one. */
   | { readonly type: 'oversee' }
+  /** The wallets of the owner's process, and who is at the table; `wake`: a call to this brand was made due. */
+  | { readonly type: 'wallets'; readonly patron: PatronId | null; readonly wake: string | null }
   /** The state of a dealer's console; repeated every few seconds. [T5] */
   | {
       readonly type: 'console';
@@ -134,6 +137,14 @@ export type OverseeReply = {
   /** Nodes of earlier releases leave it out. */
   readonly stopReason?: StopReason | null;
 };
+export type WalletsReply = {
+  readonly type: 'wallets';
+  readonly node: string;
+  /** By brand. */
+  readonly wallets: Readonly<Record<string, WalletStatus>>;
+  /** Patrons of each brand with a window at the table. */
+  readonly patrons: Readonly<Record<string, number>>;
+};
 /** Acknowledged, without content. */
 export type Noted = { readonly type: 'noted' };
 
@@ -158,6 +169,7 @@ export type TableReply =
   | ActReply
   | DutyReply
   | OverseeReply
+  | WalletsReply
   | Noted
   | NoReply;
 

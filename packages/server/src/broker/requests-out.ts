@@ -51,6 +51,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
     'place-ticket': 'again',
     look: 'again',
     oversee: 'again',
+    wallets: 'again',
     'open-round': 'again',
     'place-in-cut': 'again',
     'roll-call': 'again',

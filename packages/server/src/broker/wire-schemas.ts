@@ -75,7 +75,7 @@ const NEWS: Record<TableNews['type'], true> = {
   ...{ update: true, settled: true, own: true, peel: true, people: true, stopped: true, missed: true },
 };
 const REQUESTS: Record<TableRequest['type'], true> = {
-  ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true },
+  ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true, wallets: true },
   ...{ 'open-round': true, 'place-in-cut': true, gone: true, look: true, 'roll-call': true, console: true },
 };
 const NOTICES: Record<Notice['type'], true> = {

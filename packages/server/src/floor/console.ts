@@ -4,6 +4,7 @@ import {
   type FloorClientMessage,
   FloorClientMessageSchema,
   type FloorServerMessage,
+  type WalletAlert,
 } from '@punto/protocol/floor/message';
 import { may, type Role } from '@punto/protocol/floor/permission';
 import { MAX_MESSAGE_BYTES, type ProtocolError } from '@punto/protocol/message';
@@ -25,6 +26,8 @@ export type ConsoleParts = {
   readonly patience: Rate;
   /** Number of undecided approval requests. */
   readonly waiting: () => Promise<number>;
+  /** What rings about wallets, as last read. */
+  readonly walletAlerts: () => readonly WalletAlert[];
   readonly onFault: (fault: unknown) => void;
 };
 
@@ -41,6 +44,8 @@ export class Console {
   #watched: TableId | null = null;
   /** The number last sent. */
   #waiting: number | null = null;
+  /** The alerts last sent, as JSON. */
+  #alerts = '[]';
 
   constructor(parts: ConsoleParts, line: Line, role: Role) {
     this.#parts = parts;
@@ -81,7 +86,17 @@ export class Console {
       this.#send({ type: 'welcome', now: clock.now(), tables });
       if (this.#watched !== null) this.#show(this.#watched);
       this.sendWaiting();
+      this.#alerts = '[]';
+      this.sendAlerts(this.#parts.walletAlerts());
     }, onFault);
+  }
+
+  /** Sends them only when they changed. */
+  sendAlerts(alerts: readonly WalletAlert[]): void {
+    const text = JSON.stringify(alerts);
+    if (!this.isOpen || !may(this.#role, 'see-operators') || text === this.#alerts) return;
+    this.#alerts = text;
+    this.#send({ type: 'wallets', alerts });
   }
 
   sendWaiting(): void {

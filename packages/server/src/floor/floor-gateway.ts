@@ -2,6 +2,7 @@
 // HTTP, where each is answered and journalled.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { WalletAlert } from '@punto/protocol/floor/message';
 import { may } from '@punto/protocol/floor/permission';
 import { instant, type TableId, tableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -17,6 +18,7 @@ import { createSocketServer } from '../socket/socket-server.ts';
 import type { Clock } from '../time/clock.ts';
 import { Console, floorFrame } from './console.ts';
 import { floorTokenOf } from './floor-cookie.ts';
+import { watchAlerts } from './operators/wallet-alerts.ts';
 import type { Wall, WallNews } from './wall.ts';
 
 export type FloorGatewayParts = {
@@ -27,6 +29,8 @@ export type FloorGatewayParts = {
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
+  /** Reads what rings about the wallets of operators; absent: a house without operators. */
+  readonly walletAlerts?: () => Promise<readonly WalletAlert[]>;
   /** Reports to the tables of a dealer whether the dealer's consoles are open, locked or gone. */
   readonly atDesk: ReportDesk;
   readonly meter?: Meter;
@@ -64,6 +68,13 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const server = createSocketServer(limits.closingMs);
   const visitors = new Set<Visitor>();
   const alive = new Set<Visitor>();
+  const watch = watchAlerts({
+    ...{ clock, read: parts.walletAlerts ?? (async () => []), onFault },
+    isWanted: () => parts.walletAlerts !== undefined && visitors.size > 0,
+    send: (alerts) => {
+      for (const { console } of visitors) console.sendAlerts(alerts);
+    },
+  });
   const allGone = Promise.withResolvers<void>();
   let closed = false;
 
@@ -101,7 +112,11 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       return;
     }
     const { rate, patience } = limits;
-    const console = new Console({ wall, clock, rate, patience, waiting, onFault }, line, actor.role);
+    const console = new Console(
+      { wall, clock, rate, patience, waiting, walletAlerts: watch.latest, onFault },
+      line,
+      actor.role,
+    );
     const visitor: Visitor = { line, console, staff, receivedAt: clock.now() };
     visitors.add(visitor);
     const markAlive = (): void => {
@@ -200,6 +215,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const close = async (retryAfterMs: number): Promise<void> => {
     closed = true;
     cancelBeat();
+    watch.stop();
     cancelDesks?.();
     stopListening();
     if (visitors.size === 0) return;

@@ -4,12 +4,14 @@ import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
+import type { Brands } from '../brands/brand.ts';
 import type { Broker } from '../broker/broker.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { HouseOpenid } from '../identity/openid/house-openid.ts';
 import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import type { Clock } from '../time/clock.ts';
+import type { BrandWallet } from '../wallet/brand-wallet.ts';
 import type { FloorTables } from './floor-tables.ts';
 import type { ReturnAlarms } from './returns/return-alarms.ts';
 import type { LimitsApproval } from './second-person.ts';
@@ -35,6 +37,10 @@ export type FloorParts = {
   readonly program: Pick<ProgramCheck, 'status' | 'check'> | null;
   /** Actual returns against theory, judged once a day. [A.6.1] */
   readonly returns: ReturnAlarms;
+  /** Empty in a house without operators. */
+  readonly brands: Brands;
+  /** The wallets of the brands in this process. */
+  readonly wallets: ReadonlyMap<string, Pick<BrandWallet, 'status'>>;
   readonly lobby: () => readonly LobbyEntry[];
   /** Time zone of accounts without one. */
   readonly zone: string;

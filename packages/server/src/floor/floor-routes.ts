@@ -8,6 +8,7 @@ import { guard } from './guard.ts';
 import { monitoringRoutes } from './monitoring/monitoring-routes.ts';
 import { dealerRoutes } from './names/dealer-routes.ts';
 import { patronNameRoutes } from './names/patron-name-routes.ts';
+import { operatorRoutes } from './operators/operator-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
 import { plainBody } from './plain-words.ts';
 import { programRoutes } from './program-routes.ts';
@@ -46,5 +47,6 @@ export const floorRoutes =
     await app.register(reportRoutes(parts));
     await app.register(journalRoutes(parts));
     await app.register(monitoringRoutes(parts));
+    await app.register(operatorRoutes(parts));
     await app.register(programRoutes(parts));
   };

@@ -84,6 +84,10 @@ const WANTED = `
   POST patrons/:id/protection protect-patron
   GET monitoring see-monitoring
   POST monitoring/:number/note note-alarm
+  GET operators see-operators
+  GET operators/calls see-operators
+  POST operators/calls/:id/retry retry-wallet-call
+  GET operators/receivables see-operators
   GET patrons/:id/ways see-patrons
   POST patrons/:id/end-sessions end-patron-sessions
   GET invitations invite-guest

@@ -96,6 +96,7 @@ const MESSAGES = {
   'no-round': 'This table has had no such round.',
   'no-name': 'This patron has no name to remove.',
   'no-alarm': 'There is no alarm of this number.',
+  'no-wallet-call': 'There is no call to a wallet with this id.',
   'alarm-noted': 'A colleague has noted this alarm already.',
   suspended: 'This patron is suspended already.',
   'not-suspended': 'This patron is not suspended.',

@@ -11,11 +11,12 @@ import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { Store } from '@punto/store/store';
 import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import type { Brands } from '../brands/brand.ts';
+import { type Brands, NO_BRANDS } from '../brands/brand.ts';
 import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
 import { createFloorGateway, type FloorGateway, type ReportDesk } from '../floor/floor-gateway.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
+import { readWalletAlerts } from '../floor/operators/wallet-alerts.ts';
 import { createReturnAlarms, type ReturnAlarms } from '../floor/returns/return-alarms.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import { createTableKinds } from '../floor/table-kinds.ts';
@@ -154,6 +155,14 @@ const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): 
   return createHouseOpenid({ ...needs, settings: openid, store, clock, onRefused });
 };
 
+const walletAlertsOf = ({ brands = NO_BRANDS, wallets, clock }: AppParts, broker: Broker, store: Store) =>
+  brands.size === 0
+    ? {}
+    : {
+        walletAlerts: () =>
+          readWalletAlerts({ store, broker, clock, brands, wallets: wallets?.wallets ?? new Map() }),
+      };
+
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
@@ -180,13 +189,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         log.debug({ component: 'start', table, err }, 'dealer presence not delivered to the table'),
       );
   const floorGateway = createFloorGateway({
-    sessions: identity.sessions,
-    wall,
-    clock,
-    log,
-    origins,
-    limits,
+    ...{ sessions: identity.sessions, wall, clock, log, origins, limits },
     waiting: async () => (await store.approvals.waiting()).length,
+    ...walletAlertsOf(parts, broker, store),
     atDesk,
     ...metered,
   });

@@ -30,13 +30,14 @@ export const createOperators = (
   { brands = NO_BRANDS, store, clock, log, origins = [], wallets, ...parts }: OperatorParts,
   balances: Balances,
   { sessionsEnded, touch }: Pick<Gateway, 'sessionsEnded' | 'touch'>,
-): Pick<HttpParts, 'brands' | 'launches' | 'balances' | 'sessionCookies'> => {
+): Pick<HttpParts, 'brands' | 'wallets' | 'launches' | 'balances' | 'sessionCookies'> => {
   const { openSession = openSessionAt(wallets?.wallets ?? new Map(), log) } = parts;
   wallets?.onDelivered(touch);
   const isEmbedded = (patron: string): boolean =>
     (brandOfPatron(brands, patronId(patron))?.origins ?? []).length > 0;
   return {
     brands,
+    wallets: wallets?.wallets ?? new Map(),
     balances,
     launches: createLaunches({ store, brands, clock, openSession, onSessionsEnded: sessionsEnded }),
     sessionCookies: createSessionCookies(origins, isEmbedded),

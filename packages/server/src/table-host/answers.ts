@@ -2,6 +2,7 @@
 // time is decided by its arrival here. [T2]
 
 import type { TableSetup } from '@punto/engine/room';
+import { keyOf } from '@punto/ledger/index';
 import type { OpenTable, TableState } from '@punto/table/index';
 import {
   evolve,
@@ -122,6 +123,7 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     const { is, state, showcase } = status();
     if (is === 'left') return NOT_MINE;
     if (request.type === 'oversee') return oversee();
+    if (request.type === 'wallets') return wallets(request.wake);
     if (is === 'stopped' && isForStopped(request)) return parts.revive(request);
     if (is === 'stopped' || !state || !showcase) return STOPPED;
     switch (request.type) {
@@ -221,6 +223,20 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     return {
       ...{ type: 'oversee', version: shown.version, floor: floorView(shown), stopped: isStopped },
       stopReason: isStopped ? stopReasonOf(fault) : null,
+    };
+  };
+
+  const wallets = (wake: string | null): Reply => {
+    if (wake !== null) parts.wallet?.owed([wake]);
+    const patrons: Record<string, number> = {};
+    for (const patron of absence.present()) {
+      const { brand } = keyOf(patron);
+      patrons[brand] = (patrons[brand] ?? 0) + 1;
+    }
+    const all = [...(options.wallets?.wallets ?? [])];
+    return {
+      ...{ type: 'wallets', node: broker.node ?? '', patrons },
+      wallets: Object.fromEntries(all.map(([brand, wallet]) => [brand, wallet.status()])),
     };
   };
 

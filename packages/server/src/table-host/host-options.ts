@@ -17,7 +17,7 @@ export type HostOptions = {
   readonly table: TableId;
   readonly log: Logger;
   readonly store: Store;
-  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
+  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere' | 'node'>>;
   readonly clock: Clock;
   /** Keys that encrypt shoes. [F3] */
   readonly encryptionKeys: ShoeKeys;

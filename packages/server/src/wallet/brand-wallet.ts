@@ -5,24 +5,15 @@ import { type ReceivedAnswer, UNCLEAR, verdictOf, type WalletVerdict } from '@pu
 import { countCall, newBreaker, recentCalls } from '@punto/operator/rules/breaker';
 import { PROBE_MS } from '@punto/operator/rules/limits';
 import { instant } from '@punto/table/ids';
+import type { WalletStatus } from '../broker/wallet-status.ts';
 import type { Clock } from '../time/clock.ts';
 import { type OutgoingCall, outgoingCall, type Tracing } from '../trace/tracing.ts';
 import type { WalletCaller } from './caller/wallet-caller.ts';
-import type { LastFault, WalletFault } from './wallet-fault.ts';
+import type { LastFault } from './wallet-fault.ts';
 import type { WalletMeter, WalletOutcome } from './wallet-meter.ts';
 
 /** A patron at the operator. */
 export type WalletOwner = Pick<DebitCall, 'session' | 'patron' | 'brand' | 'currency'>;
-
-/** The breaker of this process, and the calls that it counts. */
-export type WalletStatus = {
-  /** `null`: the breaker is closed. */
-  readonly openSince: number | null;
-  /** Of the last thirty seconds. */
-  readonly calls: number;
-  readonly failures: number;
-  readonly lastFault: { readonly at: number; readonly fault: WalletFault } | null;
-};
 
 export type BrandWallet = {
   readonly brand: string;

@@ -10,7 +10,7 @@ import { verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
 import { newWebhookKey, parseWebhookKey } from '@punto/operator/signature/standard-webhooks';
 import { balanceCall, cancelOf, creditOf, debitOf } from '@punto/operator/test/support/call-samples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WalletFault } from '../wallet-fault.ts';
+import type { WalletFault } from '../../broker/wallet-status.ts';
 import { type CallerOptions, createWalletCaller, type WalletCaller } from './wallet-caller.ts';
 
 const KEY = parseWebhookKey(newWebhookKey());

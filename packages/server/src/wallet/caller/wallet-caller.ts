@@ -17,7 +17,7 @@ import {
   signMessage,
   type WebhookKeys,
 } from '@punto/operator/signature/standard-webhooks';
-import type { WalletFault } from '../wallet-fault.ts';
+import type { WalletFault } from '../../broker/wallet-status.ts';
 
 export type WalletAddress = {
   /** Base URL of the wallet, http or https. */
