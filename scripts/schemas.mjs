@@ -7,6 +7,7 @@ import { tell } from './tell.mjs';
 
 const TESTS = [
   'packages/server/src/routes/openapi',
+  'packages/server/src/http/errors-page.test.ts',
   'packages/server/src/operators/office/office-document.test.ts',
   'packages/operator/src/contract/openapi.test.ts',
 ];

@@ -9,6 +9,7 @@ import { ActSchema, BetSchema, ClientMessageSchema, FoldSchema } from '../messag
 import { PATHS } from '../paths.ts';
 import { CardSchema, TableSetupSchema, TranslationsSchema } from '../setup-schema.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { ERROR_LISTS } from './errors.ts';
 import { FloorEntrySchema, FloorServerMessageSchema, FloorViewSchema } from './floor-message-schema.ts';
 import {
   FLOOR_CLIENT_SAYS,
@@ -177,6 +178,7 @@ export const asyncApiDocument = (): Fields => {
       description: DESCRIPTION,
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
+    'x-errors': ERROR_LISTS,
     defaultContentType: 'application/json',
     servers: {
       house: {

@@ -10,8 +10,8 @@ import { LEAST_PASSWORD } from '../identity/password-rule.ts';
 import { Problem } from './problem.ts';
 
 /** With a message of the detail's own. */
-export const problemWith = (code: FloorError, detail: keyof typeof MESSAGES): Problem =>
-  new Problem(code, MESSAGES[detail], { detail });
+export const problemWith = (code: FloorError, detail: keyof typeof DETAIL_MESSAGES): Problem =>
+  new Problem(code, DETAIL_MESSAGES[detail], { detail });
 
 export const nameRefused = (fault: NameFault): Problem =>
   new Problem('name-refused', nameFaultText(fault), { detail: `name-${fault}` });
@@ -47,7 +47,8 @@ export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
   }
 };
 
-const MESSAGES = {
+/** The message of each detail that has one of its own. */
+export const DETAIL_MESSAGES = {
   'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',
   'deposit-limit':
     'Your limit on deposits is reached: coins can be given again when its day, week or month is over.',
