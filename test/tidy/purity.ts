@@ -8,8 +8,8 @@ const PURE = /^packages\/(?:(?:engine|ledger|table|protocol)\/src|operator\/src\
 /** The typed client awaits its socket; socket, clock and timers are passed to it … */
 const MAY_WAIT = /^packages\/protocol\/src\/client\//;
 
-/** … and this file passes those of the browser. */
-const HANDS_IN = /^packages\/protocol\/src\/client\/browser\.ts$/;
+/** … and these files pass those of the browser and of Node. */
+const HANDS_IN = /^packages\/protocol\/src\/client\/(?:browser|process-environment)\.ts$/;
 
 const IMPURE_NAMES = new Set([
   'process',

@@ -18,6 +18,7 @@ export const ENTRIES: readonly string[] = [
   'packages/ledger/src/index.ts',
   'packages/table/src/index.ts',
   'packages/protocol/src/index.ts',
+  'packages/protocol/src/client/house.ts',
   'packages/operator/src/index.ts',
 ];
 

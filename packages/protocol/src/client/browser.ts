@@ -1,5 +1,4 @@
-// The browser's socket, clock, timers and random ids; Node has the same globals. The only file of the client that uses
-// globals.
+// The socket, clock, timers and random ids of a browser; Node has the same globals. Only this file and `process-environment.ts` use globals.
 import type { Environment } from './environment.ts';
 
 export const browserEnvironment: Environment = {

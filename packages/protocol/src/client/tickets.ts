@@ -8,7 +8,10 @@ import type { Cancel, Environment } from './environment.ts';
 
 type PlaceTicket = ClientMessage & { type: 'place-ticket' };
 
-export type TicketOrder = Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'bets' | 'cut'>;
+/** The bets of a ticket and the round they are for, as the view of the table names it. */
+export type TicketOrder = Readonly<Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'cut'>> & {
+  readonly bets: readonly Readonly<PlaceTicket['bets'][number]>[];
+};
 
 export type TicketOutcome = { readonly ticket: string } & (
   | { readonly outcome: 'accepted'; readonly own: OwnView | null; readonly availableMinor: Minor }
@@ -104,7 +107,7 @@ export const createTickets = (
             shoe,
             round,
             mode,
-            bets,
+            bets: [...bets],
             ...(cut === undefined ? {} : { cut }),
           },
           settle,
