@@ -40,7 +40,7 @@ export const SessionLineSchema = Type.Object(
   {
     id: SessionId,
     device: Type.String({ description: 'Browser and system; empty: unknown.' }),
-    way: Type.Enum(['guest', 'passkey', 'recovery-code', 'openid']),
+    way: Type.Enum(['guest', 'passkey', 'recovery-code', 'openid', 'launch']),
     openedAt: InstantSchema,
     seenAt: InstantSchema,
     here: Type.Boolean({ description: 'The session that asks.' }),

@@ -1,12 +1,12 @@
 // Sessions of patrons, identified by the hash of their token. A session that replaces another leaves the old one valid
 // until it is first used itself, because the browser may not have received it. Both have the same id, by which the
-// patron knows the session.
+// patron knows the session. The transaction that ends the session of an operator's patron writes the webhook `session.ended`.
 import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Patron } from './patron-store.ts';
 
 /** The sign-in method that opened it. */
-export const SESSION_WAYS = ['guest', 'passkey', 'recovery-code', 'openid'] as const;
+export const SESSION_WAYS = ['guest', 'passkey', 'recovery-code', 'openid', 'launch'] as const;
 export type SessionWay = (typeof SESSION_WAYS)[number];
 
 export type PatronSession = {
@@ -41,12 +41,12 @@ export type PatronSessions = {
   readonly open: (patron: PatronId, session: NewSession, ends: string | null) => Promise<void>;
   /** The sessions opened at or after a time, the last used first. */
   readonly of: (patron: PatronId, openedSince: number) => Promise<readonly SessionLine[]>;
-  /** Deletes the sessions opened before a time; returns their number. */
-  readonly sweep: (openedBefore: number) => Promise<number>;
+  /** Deletes the sessions opened before a time; returns their number. `at`: now. */
+  readonly sweep: (openedBefore: number, at: number) => Promise<number>;
   readonly see: (hash: string, at: number, device: string) => Promise<void>;
   readonly prove: (id: string, at: number) => Promise<void>;
   /** `false`: the patron has no such session; then `entry` is not written. */
-  readonly end: (patron: PatronId, id: string, entry?: JournalEntry) => Promise<boolean>;
+  readonly end: (patron: PatronId, id: string, at: number, entry?: JournalEntry) => Promise<boolean>;
   /** Ends all sessions of the patron. `false`: there was none; then `entry` is not written. */
-  readonly endAll: (patron: PatronId, entry?: JournalEntry) => Promise<boolean>;
+  readonly endAll: (patron: PatronId, at: number, entry?: JournalEntry) => Promise<boolean>;
 };

@@ -37,3 +37,7 @@ export const refuseUncounted = (patron: PatronId, change: ProtectionChange): voi
       'The operator keeps the money of this patron: set limits on losses and deposits there, and those on stakes and time here.',
     );
 };
+
+/** A launched patron who takes a time-out or is excluded leaves the game: the operator learns it from the end of the session. */
+export const endsLaunch = (patron: PatronId, { change }: ProtectionChange): boolean =>
+  isKeyedPatron(patron) && (change === 'take-time-out' || change === 'exclude');

@@ -110,7 +110,8 @@ export const createGuests = (
     return { ok: true, account: await accountView(store, patron, clock.now()) };
   };
 
-  const leave = async (patron: PatronId): Promise<void> => void (await store.sessions.endAll(patron));
+  const leave = async (patron: PatronId): Promise<void> =>
+    void (await store.sessions.endAll(patron, clock.now()));
 
   return { admit, patronOf, sessionOf, see, renew, leave, topUp };
 };

@@ -84,7 +84,7 @@ export const applyRetention = async (parts: RetentionParts): Promise<Deleted> =>
   const { store, clock, log, keeping } = parts;
   const now = clock.now();
   const deleted: Deleted = {
-    sessions: await store.sessions.sweep(now - keeping.sessionsMs),
+    sessions: await store.sessions.sweep(now - keeping.sessionsMs, now),
     staffSessions: await endStaffSessions(parts, now - STAFF_SESSION_MS),
     // After the sessions, whose rows they belong to.
     openidSessions: await store.retention.sweepOpenidSessions(now - EVERY_MS),

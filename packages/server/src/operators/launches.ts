@@ -76,10 +76,10 @@ export const createLaunches = (parts: LaunchParts): Launches => {
     const patron = await admit(brandId, request);
     const own = newSessionToken();
     const openedAt = clock.now();
-    await store.sessions.endAll(patron);
+    await store.sessions.endAll(patron, openedAt);
     await store.sessions.open(
       patron,
-      { hash: tokenHash(own), id: session, openedAt, way: 'openid', device, provedAt: 0 },
+      { hash: tokenHash(own), id: session, openedAt, way: 'launch', device, provedAt: 0 },
       null,
     );
     await store.journal(

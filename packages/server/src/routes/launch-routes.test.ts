@@ -220,6 +220,15 @@ describe('the call of an operator', () => {
   });
 });
 
+/** The sessions whose end a webhook reports. */
+const endedSessions = async (): Promise<readonly unknown[]> => {
+  const { webhooks } = server.store;
+  const [now, url] = [server.clock.now(), 'https://receiver.example/'];
+  await webhooks.spread(new Map([[ACME.id, [url]]]), now, 50);
+  const sent = await webhooks.claim({ brand: ACME.id, url, now, until: now + 1, most: 50 });
+  return sent.filter(({ type }) => type === 'session.ended').map(({ data }) => data.session);
+};
+
 describe('a launched patron', () => {
   it.each<['POST' | 'GET' | 'DELETE', string, object?]>([
     ['POST', PATHS.topUp, { request: 'request-1' }],
@@ -264,6 +273,26 @@ describe('a launched patron', () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     expect((await as(cookie, 'DELETE', PATHS.session)).statusCode).toBe(204);
     expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(401);
+    expect(await endedSessions()).toEqual([calls[0]?.session]);
+  });
+
+  it.each([
+    ['a time-out', { change: 'take-time-out', forMs: 86_400_000 }],
+    ['an exclusion', { change: 'exclude', forMs: null }],
+  ])('leaves the game by %s, which the operator learns once', async (_, change) => {
+    const cookie = cookieOf(await open(tokenOf(await launch())));
+    const answer = await as(cookie, 'POST', PATHS.protection, { zone: 'UTC', change });
+    expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+    expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(401);
+    expect(await endedSessions()).toEqual([calls[0]?.session]);
+  });
+
+  it('has a session of the way `launch`, which the operator learns is replaced by another', async () => {
+    const cookie = cookieOf(await open(tokenOf(await launch())));
+    const { id } = (await as(cookie, 'GET', PATHS.me)).json().patron;
+    expect(await server.store.sessions.of(id, 0)).toMatchObject([{ id: calls[0]?.session, way: 'launch' }]);
+    await open(tokenOf(await launch()));
+    expect(await endedSessions()).toEqual([calls[0]?.session]);
   });
 });
 

@@ -4,12 +4,13 @@ import { isTimeZone } from '@punto/ledger/protection/frame';
 import { ErrorSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protection';
-import { refuseUncounted } from '../http/launched-patron.ts';
+import { endsLaunch, refuseUncounted } from '../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
 import { protectionValues } from '../identity/protection-entry.ts';
 import { protectionView } from '../identity/protection-view.ts';
 import { entryOf } from '../identity/staff-entry.ts';
+import { onceAnswered } from './identity/once-answered.ts';
 import type { HttpParts } from './route-parts.ts';
 
 const GET_PROTECTION = {
@@ -39,7 +40,7 @@ const POST_PROTECTION = {
 } as const;
 
 export const protectionRoutes =
-  ({ store, clock, guests, zone, onAccount }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, guests, zone, onAccount, onSessionsEnded }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(PATHS.protection, GET_PROTECTION, async (request) => {
       const { id } = await signedIn(guests, request);
@@ -63,6 +64,8 @@ export const protectionRoutes =
       const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);
+      if (endsLaunch(id, change) && (await store.sessions.endAll(id, nowMs)))
+        onceAnswered(clock, () => onSessionsEnded(id));
       return protectionView(store, id, clock.now(), zone);
     });
   };

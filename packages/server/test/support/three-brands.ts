@@ -101,7 +101,7 @@ const admit = async ({ store: read, clock }: TestDeployment, id: string): Promis
     { ...key, operatorPatron: personOf(id) },
     { id: patron, name: `Guest ${id.slice(-4)}`, createdAt: at },
   );
-  const session = { hash: tokenHash(tokenOf(id)), id: sessionOf(id), openedAt: at, way: 'openid' } as const;
+  const session = { hash: tokenHash(tokenOf(id)), id: sessionOf(id), openedAt: at, way: 'launch' } as const;
   await store.sessions.open(patron, { ...session, device: '', provedAt: 0 }, null);
   const refusal = await store.transfer([
     {

@@ -3,6 +3,7 @@
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
 import {
+  announceEnded,
   lineOf,
   MOST_WAITING,
   type PatronSessionRow,
@@ -22,6 +23,10 @@ const REPLACE = `INSERT INTO sessions (hash, patron, opened_at, replaces, id, wa
 const OPEN = `INSERT INTO sessions (hash, patron, id, opened_at, way, device, seen_at, proved_at)
   VALUES ($1, $2, $3, $4, $5, $6, $4, $7)`;
 const FORGET = 'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE opened_at < $1)';
+const ended = (where: string): string => announceEnded(where, '$1', 'json_build_object');
+const ONE_ENDED = ended('patron = $2 AND sessions.id = $3');
+const ALL_ENDED = ended('patron = $2');
+const SWEPT_ENDED = ended('opened_at < $2');
 const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
 export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => {
@@ -32,8 +37,10 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       await row(client, 'SELECT 1 FROM patrons WHERE patron = $1 FOR NO KEY UPDATE', [patron]);
       return work(client);
     };
-  const endOne = (client: Queryable, patron: PatronId, id: string) =>
-    change(client, 'DELETE FROM sessions WHERE patron = $1 AND id = $2', [patron, id]);
+  const endOne = async (client: Queryable, patron: PatronId, id: string, at: number): Promise<number> => {
+    await change(client, ONE_ENDED, [at, patron, id]);
+    return change(client, 'DELETE FROM sessions WHERE patron = $1 AND id = $2', [patron, id]);
+  };
   return {
     find: createGathering<PatronSession | null>(
       async (hashes) => {
@@ -59,14 +66,15 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
     open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
       writeDown(
         held(patron, async (client) => {
-          if (ends !== null) await endOne(client, patron, ends);
+          if (ends !== null) await endOne(client, patron, ends, openedAt);
           await change(client, OPEN, [hash, patron, id, openedAt, way, device, provedAt]);
         }),
       ),
     of: async (patron, openedSince) =>
       (await rows<SessionLineRow>(pool, LINES, [patron, openedSince])).map(lineOf),
-    sweep: (openedBefore) =>
+    sweep: (openedBefore, at) =>
       writeDown(async (client) => {
+        await change(client, SWEPT_ENDED, [at, openedBefore]);
         await change(client, FORGET, [openedBefore]);
         return change(client, 'DELETE FROM sessions WHERE opened_at < $1', [openedBefore]);
       }),
@@ -79,17 +87,17 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       writeDown(async (client) => {
         await change(client, 'UPDATE sessions SET proved_at = $2 WHERE id = $1', [id, at]);
       }),
-    end: (patron, id, entry) =>
+    end: (patron, id, at, entry) =>
       writeDown(
-        held(patron, async (client) => (await endOne(client, patron, id)) > 0),
+        held(patron, async (client) => (await endOne(client, patron, id, at)) > 0),
         entry,
       ),
-    endAll: (patron, entry) =>
+    endAll: (patron, at, entry) =>
       writeDown(
-        held(
-          patron,
-          async (client) => (await change(client, 'DELETE FROM sessions WHERE patron = $1', [patron])) > 0,
-        ),
+        held(patron, async (client) => {
+          await change(client, ALL_ENDED, [at, patron]);
+          return (await change(client, 'DELETE FROM sessions WHERE patron = $1', [patron])) > 0;
+        }),
         entry,
       ),
   };

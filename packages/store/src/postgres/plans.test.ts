@@ -69,7 +69,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'the sessions of a patron': ({ sessions }) => sessions.of(ANN, 1),
   'a session that was seen': ({ sessions }) => sessions.see('hash', 1, ''),
   'a session in which a passkey was shown': ({ sessions }) => sessions.prove('id', 1),
-  'the end of one session': ({ sessions }) => sessions.end(ANN, 'id'),
+  'the end of one session': ({ sessions }) => sessions.end(ANN, 'id', 1),
   'a passkey': ({ passkeys }) => passkeys.find('key'),
   'the passkeys of a patron': ({ passkeys }) => passkeys.of(ANN),
   'a use of a passkey': ({ passkeys }) =>
@@ -85,7 +85,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'an OpenID account': ({ openid }) => openid.find('patron', { issuer: 'i', subject: 's' }),
   'OpenID accounts of a patron': ({ openid }) => openid.of('patron', 'ann'),
   'OpenID sessions': ({ openid }) => openid.sessions('i', { subject: 's', sid: null }),
-  'the end of all sessions': ({ sessions }) => sessions.endAll(ANN),
+  'the end of all sessions': ({ sessions }) => sessions.endAll(ANN, 1),
   rounds: ({ rounds }) => rounds.page(newest),
   'rounds of a table': ({ rounds }) => rounds.page({ ...newest, table: 'main' }),
   'rounds of a shoe': ({ rounds }) => rounds.page({ ...newest, table: 'main', shoe: 3 }),

@@ -25,6 +25,17 @@ export const MOST_WAITING = 4;
 export const SESSION_COLUMNS = `hash, patrons.patron, patrons.name, created_at, id, opened_at, replaces, way, device,
   seen_at, proved_at`;
 
+/**
+ * Writes the webhook events of the ended sessions of operators' patrons, before the rows of `where` are deleted. `json`: how the database
+ * makes an object; `at`: a parameter.
+ */
+export const announceEnded = (where: string, at: string, json: 'json_object' | 'json_build_object'): string =>
+  `INSERT INTO webhook_events (id, brand, type, ordering, at, data)
+   SELECT DISTINCT 'session:' || sessions.id, brand, 'session.ended', 'session:' || sessions.id, CAST(${at} AS bigint),
+          CAST(${json}('patron', operator_patron, 'currency', currency, 'session', sessions.id) AS text)
+     FROM sessions JOIN operator_patrons USING (patron) WHERE ${where}
+   ON CONFLICT (brand, id) DO NOTHING`;
+
 /** One line for each id: a session and its replacements have the same. */
 export const SESSION_LINES = `SELECT id, min(opened_at) AS opened_at, max(seen_at) AS seen_at, min(way) AS way,
     max(device) AS device FROM sessions`;

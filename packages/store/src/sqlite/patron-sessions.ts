@@ -4,6 +4,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronSessions } from '../patron-session-store.ts';
 import {
+  announceEnded,
   lineOf,
   MOST_WAITING,
   type PatronSessionRow,
@@ -46,6 +47,10 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
     'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE opened_at < ?)',
   );
   const sweep = query(database, 'DELETE FROM sessions WHERE opened_at < ?');
+  const ended = (where: string) => query(database, announceEnded(where, '?1', 'json_object'));
+  const oneEnded = ended('patron = ?2 AND sessions.id = ?3');
+  const allEnded = ended('patron = ?2');
+  const sweptEnded = ended('opened_at < ?2');
   const see = query(database, 'UPDATE sessions SET seen_at = ?2, device = ?3 WHERE hash = ?1');
   const prove = query(database, 'UPDATE sessions SET proved_at = ?2 WHERE id = ?1');
   const endOne = query(database, 'DELETE FROM sessions WHERE patron = ? AND id = ?');
@@ -64,18 +69,30 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
       }),
     open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
       writeDown(() => {
-        if (ends !== null) endOne.run(patron, ends);
+        if (ends !== null) {
+          oneEnded.run(openedAt, patron, ends);
+          endOne.run(patron, ends);
+        }
         open.run(hash, patron, id, openedAt, way, device, provedAt);
       }),
     of: async (patron, openedSince) => lines.all(patron, openedSince).map(lineOf),
-    sweep: (openedBefore) =>
+    sweep: (openedBefore, at) =>
       writeDown(() => {
+        sweptEnded.run(at, openedBefore);
         forget.run(openedBefore);
         return sweep.change(openedBefore);
       }),
     see: (hash, at, device) => writeDown(() => void see.run(hash, at, device)),
     prove: (id, at) => writeDown(() => void prove.run(id, at)),
-    end: (patron, id, entry) => writeDown(() => endOne.change(patron, id) > 0, entry),
-    endAll: (patron, entry) => writeDown(() => endAll.change(patron) > 0, entry),
+    end: (patron, id, at, entry) =>
+      writeDown(() => {
+        oneEnded.run(at, patron, id);
+        return endOne.change(patron, id) > 0;
+      }, entry),
+    endAll: (patron, at, entry) =>
+      writeDown(() => {
+        allEnded.run(at, patron);
+        return endAll.change(patron) > 0;
+      }, entry),
   };
 };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PatronSession } from '../../src/patron-session-store.ts';
 import type { Store } from '../../src/store.ts';
 import { ANN, BEN, grant, patron } from '../samples/sample.ts';
-import { actOf, signedIn } from '../samples/sample-identity.ts';
+import { actOf, launchedPatron, signedIn } from '../samples/sample-identity.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
 export const sessionContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
@@ -76,8 +76,8 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
 
     it('of one patron end together, and no others', async () => {
       await store.sessions.replace(old, 'new', 40);
-      expect(await store.sessions.endAll(ANN, actOf('end-sessions'))).toBe(true);
-      expect(await store.sessions.endAll(ANN, actOf('end-sessions'))).toBe(false);
+      expect(await store.sessions.endAll(ANN, 5, actOf('end-sessions'))).toBe(true);
+      expect(await store.sessions.endAll(ANN, 5, actOf('end-sessions'))).toBe(false);
       expect(await living('old', 'new', 'other')).toEqual(['other']);
       expect((await store.journalPage({ limit: 9, before: null })).items).toHaveLength(1);
     });
@@ -92,15 +92,49 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
         { id: 'p', openedAt: 70, seenAt: 70, way: 'passkey', device: 'Firefox, Linux' },
       ]);
       expect((await store.sessions.of(ANN, 41)).map((line) => line.id)).toEqual(['p']);
-      expect(await store.sessions.end(BEN, id)).toBe(false);
-      expect(await store.sessions.end(ANN, id, actOf('end-session'))).toBe(true);
+      expect(await store.sessions.end(BEN, id, 5)).toBe(false);
+      expect(await store.sessions.end(ANN, id, 5, actOf('end-session'))).toBe(true);
       expect(await living('old', 'new', 'phone', 'other')).toEqual(['phone', 'other']);
     });
 
     it('[I5] opened before a time are deleted, later ones are kept', async () => {
       await store.sessions.open(ANN, signedIn('later', 'l', { openedAt: 6 }), null);
-      expect(await store.sessions.sweep(6)).toBe(2);
+      expect(await store.sessions.sweep(6, 7)).toBe(2);
       expect(await living('old', 'other', 'later')).toEqual(['later']);
+    });
+
+    it('of operators’ patrons write one webhook each, however they end', async () => {
+      const person = { brand: 'acme', currency: 'EUR', operatorPatron: 'Zoë' };
+      const zoe = await store.operatorPatrons.admit(person, launchedPatron('acme.EUR.zoe'));
+      const open = (id: string, openedAt: number, ends: string | null = null) =>
+        store.sessions.open(zoe, { ...signedIn(`hash-${id}`, id, { openedAt }), way: 'launch' }, ends);
+      await open('by-operator', 50);
+      expect(await store.sessions.end(zoe, 'by-operator', 51)).toBe(true);
+      expect(await store.sessions.end(zoe, 'by-operator', 52)).toBe(false);
+      await open('replaced', 53);
+      await open('renewed', 54, 'replaced');
+      const renewed = await found('hash-renewed');
+      await store.sessions.replace(renewed, 'hash-again', 55);
+      await store.sessions.settle(await found('hash-again'));
+      expect(await store.sessions.endAll(zoe, 56)).toBe(true);
+      await open('aged', 3);
+      await store.sessions.sweep(4, 57);
+      await store.sessions.endAll(ANN, 58);
+      const { webhooks } = store;
+      await webhooks.spread(new Map([['acme', ['https://s.example/']]]), 60, 50);
+      const claim = { brand: 'acme', url: 'https://s.example/', now: 60, until: 61, most: 50 };
+      const sent = await webhooks.claim(claim);
+      expect(
+        sent
+          .map(({ id, type, at, data }) => [id, type, at, data.session])
+          .toSorted((a, b) => Number(a[2]) - Number(b[2])),
+      ).toEqual([
+        ['session:by-operator', 'session.ended', 51, 'by-operator'],
+        ['session:replaced', 'session.ended', 54, 'replaced'],
+        ['session:renewed', 'session.ended', 56, 'renewed'],
+        ['session:aged', 'session.ended', 57, 'aged'],
+      ]);
+      expect(sent[0]?.data).toEqual({ patron: 'Zoë', currency: 'EUR', session: 'by-operator' });
     });
 
     it('[I5] a sign-in opens a new one, which may replace another', async () => {

@@ -6,7 +6,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema } from '@punto/protocol/floor/patron-api';
 import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
-import { refuseUncounted } from '../../http/launched-patron.ts';
+import { endsLaunch, refuseUncounted } from '../../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../../http/problem-detail.ts';
 import { protectionValues } from '../../identity/protection-entry.ts';
 import { protectionView } from '../../identity/protection-view.ts';
@@ -40,7 +40,7 @@ const POST_PROTECTION = {
 } as const;
 
 export const floorProtectionRoutes =
-  ({ store, clock, zone, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, zone, onAccount, onSessionsEnded }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const find = async (id: string): Promise<PatronId> => {
       const patron = await store.patrons.find(patronId(id));
@@ -68,6 +68,7 @@ export const floorProtectionRoutes =
       const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);
+      if (endsLaunch(id, change) && (await store.sessions.endAll(id, nowMs))) onSessionsEnded(id);
       return protectionView(store, id, clock.now(), zone);
     });
   };

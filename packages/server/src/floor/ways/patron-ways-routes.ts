@@ -61,7 +61,8 @@ export const patronWaysRoutes =
       const entry = entryOf(actorOf(request), {
         ...{ at: clock.now(), action: 'end-patron-sessions', patron, reason },
       });
-      if (!(await store.sessions.endAll(patron, entry))) throw problemWith('conflict', 'no-session');
+      if (!(await store.sessions.endAll(patron, entry.at, entry)))
+        throw problemWith('conflict', 'no-session');
       onSessionsEnded(patron);
       return { done: true } as const;
     });

@@ -187,7 +187,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
       await guests.leave(id);
       return { ok: true, patron, token, guestToken: null };
     }
-    if (present !== null && !isSame) await store.sessions.end(present.patron.id, present.id);
+    if (present !== null && !isSame) await store.sessions.end(present.patron.id, present.id, clock.now());
     return { ok: true, patron, token };
   };
 
@@ -313,7 +313,8 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     });
 
   const endSession: PatronEntrance['endSession'] = async ({ patron, id: own }, id) => {
-    const ended = await store.sessions.end(patron.id, id, act(patron.id, 'end-session', { own: id === own }));
+    const entry = act(patron.id, 'end-session', { own: id === own });
+    const ended = await store.sessions.end(patron.id, id, entry.at, entry);
     return ended ? DONE : refused('no-session');
   };
 
@@ -350,14 +351,14 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     removePasskey,
     makeCodes,
     erase,
-    signOut: async ({ patron, id }) => void (await store.sessions.end(patron.id, id)),
+    signOut: async ({ patron, id }) => void (await store.sessions.end(patron.id, id, clock.now())),
     comeBack: async ({ patron: { id }, id: ends, device }) =>
       (await hasWayIn(id)) ? null : open(id, 'guest', device, ends),
     endSession,
     endOthers: async ({ patron, id: own }) => {
       const others = (await store.sessions.of(patron.id, 0)).filter(({ id }) => id !== own);
       for (const { id } of others)
-        await store.sessions.end(patron.id, id, act(patron.id, 'end-session', { own: false }));
+        await store.sessions.end(patron.id, id, clock.now(), act(patron.id, 'end-session', { own: false }));
       return others.length;
     },
   };

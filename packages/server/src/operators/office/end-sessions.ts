@@ -1,4 +1,4 @@
-// Ends the sessions of a patron for the operator, and writes a webhook event for each.
+// Ends the sessions of a patron for the operator; the store writes a webhook event for each.
 import type { OfficeEndSessionsSchema } from '@punto/protocol/office/office-schema';
 import type { Static } from 'typebox';
 import { entryOf } from '../../identity/staff-entry.ts';
@@ -16,19 +16,13 @@ export const endSessions = async (
   if (patron === null) return 0;
   const at = clock.now();
   const lines = await store.sessions.of(patron, 0);
-  const ended: string[] = [];
+  let count = 0;
   for (const { id } of lines) {
     if (session !== undefined && id !== session) continue;
     const entry = entryOf(null, { at, action: 'end-patron-sessions', patron, after: { brand } });
-    if (await store.sessions.end(patron, id, entry)) ended.push(id);
+    if (await store.sessions.end(patron, id, at, entry)) count += 1;
   }
-  if (ended.length === 0) return 0;
-  await store.webhooks.announce(
-    ended.map((id) => ({
-      ...{ id: `session:${id}`, brand, type: 'session.ended', ordering: `session:${id}`, at },
-      data: { patron: operatorPatron, currency, session: id },
-    })),
-  );
+  if (count === 0) return 0;
   onSessionsEnded(patron);
-  return ended.length;
+  return count;
 };

@@ -63,7 +63,10 @@ export const WEBHOOK_SCHEMAS: Partial<Record<WebhookType, Described>> = {
     summary: 'A settled round with stakes of the brand was voided or settled again',
     data: RoundData,
   },
-  'session.ended': { summary: 'A session of a patron was ended by the operator', data: SessionData },
+  'session.ended': {
+    summary: 'A session of a patron has ended',
+    data: SessionData,
+  },
   'table.opened': { summary: 'A table opened', data: TableData },
   'table.closed': { summary: 'A table closed', data: TableData },
 };
