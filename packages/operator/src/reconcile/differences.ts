@@ -5,8 +5,9 @@ export const DIFFERENCE_KINDS = ['missing', 'extra', 'amount', 'state', 'midnigh
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /**
- * missing: ours alone, or theirs has fewer lines of it; extra: theirs alone; amount: another amount or currency; state: done on one
- * side and not on the other; midnight: on two gaming days. A transaction has a difference for each of the last three that holds.
+ * missing: ours alone, or theirs has fewer lines of it; extra: theirs alone; amount: another amount or currency; state: another state;
+ * midnight: on two gaming days. A transaction has a difference for each of the last three that holds, and none when it moved money on
+ * neither side: a book need not have it, nor name the same reason.
  */
 export type BookDifference = {
   readonly kind: DifferenceKind;
@@ -54,15 +55,19 @@ export const differencesIn = (
 
   for (const their of theirs) {
     const our = taken(their.transaction);
+    if (!movesMoney(our) && !movesMoney(their)) continue;
     if (our === null) {
-      if (their.state !== 'refused') note('extra', null, their);
+      note('extra', null, their);
       continue;
     }
     if (our.amount !== their.amount || our.currency !== their.currency) note('amount', our, their);
     if (our.state !== their.state) note('state', our, their);
     if (dayOf(our.at) !== dayOf(their.at)) note('midnight', our, their);
   }
-  // A refused debit moved no money: a book need not have it.
-  for (const our of [...waiting.values()].flat()) if (our.state !== 'refused') note('missing', our, null);
+  for (const our of [...waiting.values()].flat()) if (movesMoney(our)) note('missing', our, null);
   return found;
 };
+
+/** A refused call moved no money; a cancelled debit gave it back, if it had taken it. */
+const movesMoney = (line: BookLine | null): boolean =>
+  line !== null && line.state !== 'refused' && line.state !== 'cancelled';

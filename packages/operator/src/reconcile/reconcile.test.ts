@@ -101,6 +101,14 @@ describe('a reconciliation', () => {
     expect(other.map(({ kind }) => kind)).toEqual(['state']);
   });
 
+  it('finds nothing in a debit that moved money on neither side: cancelled, refused or absent', async () => {
+    const ours = book(...['a', 'b', 'c'].map((id) => `${id},EUR,100,cancelled,${AT}`));
+    const theirs = book(`a,EUR,0,cancelled,${AT}`, `b,EUR,100,refused,${AT}`, `d,EUR,100,cancelled,${AT}`);
+    expect((await books(ours, theirs)).found).toEqual([]);
+    const { found } = await books(book(`a,EUR,100,cancelled,${AT}`), book(`a,EUR,100,done,${AT}`));
+    expect(found.map(({ kind }) => kind)).toEqual(['state']);
+  });
+
   it('of a day passes over what belongs to other days on both sides', async () => {
     const before = DAY_BEGINS - 1;
     const { found } = await books(

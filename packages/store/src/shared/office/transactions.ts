@@ -19,10 +19,15 @@ export type TransactionRow = {
   fault: string | null;
 };
 
+/** The round of the ticket was cancelled: the debit was given back by a cancel. */
+const IS_RETURNED =
+  "state = 'accepted' AND EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id = 'cancel:' || substr(debit, 7))";
 const DEBITS = `SELECT debit AS id, 'debit' AS call, at, patron, table_id, amount_minor,
-    CASE state WHEN 'accepted' THEN 'done' ELSE state END AS state, account, NULL AS body, reason AS fault FROM wallet_debits`;
+    CASE WHEN ${IS_RETURNED} THEN 'cancelled' WHEN state = 'accepted' THEN 'done' ELSE state END AS state, account, NULL AS body,
+    CASE WHEN ${IS_RETURNED} THEN 'round-cancelled' ELSE reason END AS fault FROM wallet_debits`;
 const OWED = `SELECT call_id AS id, call, at, patron, table_id, delta_minor AS amount_minor,
-    CASE WHEN delivered_at IS NULL THEN 'open' ELSE 'done' END AS state, NULL AS account, body, fault FROM wallet_outbox`;
+    CASE WHEN delivered_at IS NULL THEN 'open' WHEN outcome = 'funds' THEN 'refused' ELSE 'done' END AS state, NULL AS account, body,
+    CASE WHEN outcome = 'funds' THEN outcome ELSE fault END AS fault FROM wallet_outbox`;
 
 /** `place`: how the values are named: brand, time and id of the cursor, end of the span, limit. Each half is read by its own index. */
 export const transactionsSql = (place: (n: number) => string, unresolved: boolean): string => {
