@@ -167,5 +167,6 @@ export type WalletPart = {
   /** Debits of a round of this table; the round must be declared in `needs.debits`. */
   readonly debits: (shoe: number, round: number) => readonly WalletDebit[];
   readonly close: (debit: string, state: Exclude<DebitState, 'open'>, reason: string | null) => void;
+  /** A call that is owed already stays as it is. */
   readonly owe: (call: OutboxCall) => void;
 };

@@ -105,6 +105,11 @@ const release = async (): Promise<void> => {
 };
 const duty = (what: Duty) =>
   deployment.ask(TABLE, { type: 'duty', staff: SUE, role: 'manager', duty: what, preview: false });
+/** As the operator reads them. */
+const transactions = async () => {
+  const request = { brand: 'lagoon', after: null, limit: 1_000, unresolved: false };
+  return (await deployment.store().office.transactions(request)).items;
+};
 /** Asserts that the operator's book equals its mirror, and that the audit finds no fault. */
 const agree = async (): Promise<void> => {
   const { own, operator } = await books();
@@ -248,6 +253,16 @@ describe('a ticket of a patron whose money is at an operator', () => {
     await agree();
   });
 
+  it('[L6] that was refused without a debit is refused when it is sent again, and its debit given back', async () => {
+    await duty({ duty: 'pause', reason: 'a card fell' });
+    for (const act of ['resume', 'pause'] as const) {
+      expect(await bet()).toMatchObject(refused('table-paused'));
+      await duty(act === 'pause' ? { duty: act, reason: 'again' } : { duty: act });
+    }
+    expect(sent('debit')).toHaveLength(1);
+    await agree();
+  });
+
   it('cannot be bet behind a seat', async () => {
     const behind = {
       act: 'bet-behind',
@@ -311,6 +326,10 @@ describe('calls that are owed', () => {
       'round-cancelled',
     ]);
     expect(balance()).toBe(DEPOSIT);
+    expect((await transactions()).filter(({ call }) => call === 'debit')).toMatchObject([
+      { state: 'cancelled', fault: 'round-cancelled' },
+      { state: 'cancelled', fault: 'round-cancelled' },
+    ]);
     await agree();
   });
 
@@ -356,6 +375,7 @@ describe('calls that are owed', () => {
     expect(sent('adjust')).toMatchObject([{ body: { delta: -2 * STAKE } }]);
     expect(balance()).toBe(0);
     expect(await books()).toEqual(before);
+    expect((await transactions()).at(-1)).toMatchObject({ call: 'adjust', state: 'refused', fault: 'funds' });
     expect(await deployment.store().audit()).toEqual([]);
   });
 });

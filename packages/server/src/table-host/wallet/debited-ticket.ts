@@ -29,7 +29,10 @@ export const takeDebitedTicket = (
   money: TicketMoney,
 ): Taken => {
   const before = tx.answer(keyOfTicket(ticket));
-  if (before) return { table, answer: before };
+  if (before) {
+    closeUnused(tx, money, context.now);
+    return { table, answer: before };
+  }
   const refuse = (refusal: TicketRefusal): Taken => {
     const answer: TicketAnswer = { accepted: false, refusal };
     tx.remember(keyOfTicket(ticket), answer);
@@ -55,6 +58,18 @@ export const takeDebitedTicket = (
     cancelDebit(tx, intent, isLate ? 'late' : 'not-placed', context.now);
   }
   return taken;
+};
+
+/**
+ * A ticket that was refused without a debit, while the table was paused for example, is debited when it is sent again. Its answer stays,
+ * and the debit is given back.
+ */
+const closeUnused = (tx: Transaction, money: TicketMoney, now: number): void => {
+  if (money.kind === 'none') {
+    if (money.debit !== null) tx.wallet.close(money.debit, 'refused', money.refusal.reason);
+  } else if (money.verdict.kind === 'refused')
+    tx.wallet.close(money.intent.debit, 'refused', money.verdict.code);
+  else cancelDebit(tx, money.intent, money.verdict.kind === 'unclear' ? 'unclear' : 'not-placed', now);
 };
 
 /** Refuses the tickets of abandoned debits that are still undecided, and cancels those debits. */

@@ -14,7 +14,8 @@ const owe = prepared(
    SELECT id, call, brand, $2, patron, body, delta, at, at, traceparent
      FROM ROWS FROM (json_to_recordset($1) AS
        (id text, call text, brand text, patron text, body text, delta bigint, at bigint, traceparent text)) WITH ORDINALITY
-    ORDER BY ordinality`,
+    ORDER BY ordinality
+   ON CONFLICT (call_id) DO NOTHING`,
 );
 
 export const createPendingWallet = (table: TableId, held: readonly WalletDebit[]) => {

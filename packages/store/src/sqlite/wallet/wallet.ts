@@ -26,7 +26,7 @@ export const createWalletShelf = (database: DatabaseSync): WalletShelf => {
   const owe = query(
     database,
     `INSERT INTO wallet_outbox (call_id, call, brand, table_id, patron, body, delta_minor, at, due_at, traceparent)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9)`,
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9) ON CONFLICT (call_id) DO NOTHING`,
   );
   return {
     debits: (table, shoe, round) => ofRound.all(table, shoe, round),
