@@ -6,9 +6,10 @@ import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { systemWords } from '@punto/server/rng/system-words';
+import type { HostOptions } from '@punto/server/table-host/host-options';
 import { createLocalTables } from '@punto/server/table-host/tables/local-tables';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
-import { createManualClock } from '@punto/server/test/support/manual-clock';
+import { createManualClock, type ManualClock } from '@punto/server/test/support/manual-clock';
 import type { Store } from '@punto/store/store';
 import {
   type OpenTable,
@@ -43,10 +44,25 @@ export const setupOf = (table: string): TableSetup => {
   };
 };
 
+/** Patrons of an operator instead of guests. */
+export type HousesOperator = {
+  readonly patronName: (number: number) => string;
+  /** Admits the patron with a session. */
+  readonly admit: (store: Store, patron: PatronId, number: number) => Promise<void>;
+  readonly options: (store: Store, clock: ManualClock) => Pick<HostOptions, 'wallets' | 'currenciesOf'>;
+};
+
+const GUESTS: HousesOperator = {
+  patronName: (number) => `patron-${number}`,
+  admit: (store, patron) => admit(store, patron),
+  options: () => ({}),
+};
+
 /** `kept`: the store to use, which is closed with the server. */
 export const createHotHouse = async (
   size: { patrons: number; tables: number },
   kept: Store,
+  operator: HousesOperator = GUESTS,
 ): Promise<HotHouse> => {
   const writing = new Set<Promise<unknown>>();
   const store: Store = {
@@ -59,7 +75,7 @@ export const createHotHouse = async (
       return written;
     },
   };
-  const clock = createManualClock();
+  const clock = createManualClock(Date.now());
   const broker = createInProcessBroker((fault) => {
     throw fault;
   });
@@ -76,11 +92,14 @@ export const createHotHouse = async (
     encryptionKeys,
     word: systemWords(),
     setups,
+    ...operator.options(store, clock),
   });
 
-  const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(`patron-${number}`));
+  const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(operator.patronName(number)));
   for (let from = 0; from < patrons.length; from += 1_000)
-    await Promise.all(patrons.slice(from, from + 1_000).map((patron) => admit(store, patron)));
+    await Promise.all(
+      patrons.slice(from, from + 1_000).map((patron, n) => operator.admit(store, patron, from + n)),
+    );
 
   const tableOf = (patron: number): TableId => tables[patron % tables.length] as TableId;
   const stateOf = (table: TableId): OpenTable => {

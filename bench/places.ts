@@ -12,6 +12,8 @@ import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 export type Place = {
   readonly name: string;
   readonly store: Store;
+  /** Of the SQLite file; `null` with PostgreSQL. */
+  readonly folder: string | null;
   /** Processor time of the database in milliseconds; 0 if it is not a separate process. */
   readonly databaseMs: () => number;
   /** Bytes of its tables and indexes, and bytes of log written in total; `null` if unknown. */
@@ -24,8 +26,7 @@ export const embeddedPlace = async (): Promise<Place> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-bench-'));
   const store = await openSqliteStore(folder);
   return {
-    name: 'embedded',
-    store,
+    ...{ name: 'embedded', store, folder },
     databaseMs: () => 0,
     bytes: async () => null,
     remove: async () => rmSync(folder, { recursive: true }),
@@ -40,8 +41,7 @@ export const postgresPlace = async (): Promise<Place | null> => {
   const address = await server.database();
   const store = await openPostgresStore(address);
   return {
-    name: 'PostgreSQL',
-    store,
+    ...{ name: 'PostgreSQL', store, folder: null },
     databaseMs: () => processorMs([server.pid()]),
     bytes: () => bytesOf(address),
     remove: server.remove,
