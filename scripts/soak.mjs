@@ -35,6 +35,7 @@ const RUNS = {
   kill: () => harness('packages/server/test/kill-run.ts', '--times', '200'),
   'kill-wallet': () => harness('packages/server/test/wallet/kills-run.ts'),
   'moves-wallet': () => harness('packages/server/test/wallet/moves-run.ts', '--moves', '30'),
+  'away-wallet': () => harness('packages/server/test/wallet/away-run.ts'),
   nodes: () => harness('packages/server/test/nodes/nodes-run.ts', '--faults', '40', '--kills', '100'),
 };
 

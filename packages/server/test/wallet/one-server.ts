@@ -11,6 +11,10 @@ export type OneServer = Ground & {
   readonly kill: () => Promise<number>;
   readonly start: () => Promise<void>;
   readonly pid: () => number;
+  /** Settled rounds with stakes. */
+  readonly rounds: () => number;
+  /** Undelivered calls to the brand that are older than this time. */
+  readonly owedBefore: (brand: string, at: number) => number;
 };
 
 export type ServerParts = {
@@ -70,6 +74,9 @@ export const startOneServer = async ({ folder, brands, tables, pace }: ServerPar
     tables,
     start,
     pid: () => server?.pid ?? 0,
+    rounds: () =>
+      Number(readIn(file, "SELECT count(*) AS found FROM rounds WHERE status = 'settled'")?.found),
+    owedBefore: (brand, at) => Number(readIn(file, OWED_BEFORE, brand, at)?.found),
     kill: async () => {
       await taken().kill();
       return unfinishedIn(file).open;
@@ -89,15 +96,22 @@ export const startOneServer = async ({ folder, brands, tables, pace }: ServerPar
   };
 };
 
-const unfinishedIn = (file: string) => {
+const readIn = (file: string, sql: string, ...values: readonly (string | number)[]) => {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const found = database.prepare(UNFINISHED).get();
-    return { owed: Number(found?.owed), open: Number(found?.open), pending: Number(found?.pending) };
+    return database.prepare(sql).get(...values);
   } finally {
     database.close();
   }
 };
+
+const unfinishedIn = (file: string) => {
+  const found = readIn(file, UNFINISHED);
+  return { owed: Number(found?.owed), open: Number(found?.open), pending: Number(found?.pending) };
+};
+
+const OWED_BEFORE =
+  'SELECT count(*) AS found FROM wallet_outbox WHERE brand = ? AND delivered_at IS NULL AND at < ?';
 
 export const UNFINISHED = `SELECT
   (SELECT count(*) FROM wallet_outbox WHERE delivered_at IS NULL) AS owed,

@@ -26,3 +26,10 @@ export const MOVE_MINIMUMS: readonly (Minimum | Never)[] = [
   { what: 'fault: freeze', per: 'run: tables moved', oneIn: 20 },
   { what: 'fault: kill', per: 'run: tables moved', oneIn: 40 },
 ];
+
+export const AWAY_MINIMUMS: readonly (Minimum | Never)[] = [
+  ...ALWAYS,
+  { what: 'away: rounds that went on', per: 'away: seconds', oneIn: 6 },
+  { what: 'away: tickets refused at once', per: 'away: seconds', oneIn: 4 },
+  { what: 'away: calls owed at the return', per: 'run: patrons', oneIn: 8 },
+];
