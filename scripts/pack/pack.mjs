@@ -26,8 +26,10 @@ const packOne = async (from, folder) => {
   const { program, args, shell } = npm();
   const words = [...args, 'pack', '--json', '--silent', '--pack-destination', folder];
   const answer = await runOrFail(`npm could not pack ${from}.`, program, words, { cwd: from, shell });
-  // npm 10 prints a list, later versions an object keyed by package.
-  const [{ name, version, filename, size, unpackedSize, files }] = Object.values(JSON.parse(answer));
+  // After what `prepack` printed; npm 10 prints a list, later versions an object keyed by package.
+  const [{ name, version, filename, size, unpackedSize, files }] = Object.values(
+    JSON.parse(answer.slice(answer.search(/^[[{]/m))),
+  );
   return {
     ...{ name, version, file: join(folder, filename) },
     ...{ packedBytes: size, unpackedBytes: unpackedSize, files: files.map(({ path }) => path) },
