@@ -3,6 +3,7 @@
     python3 office.py call https://punto.example lagoon whsec_... 'days?from=2026-01-31'
     python3 office.py call https://punto.example lagoon whsec_... sessions/end '{"patron": "anna-77", "currency": "EUR"}'
     python3 office.py export https://punto.example lagoon whsec_... punto.csv [from-ms] [to-ms]
+    python3 office.py reconcile https://punto.example lagoon whsec_... yours.csv 2026-01-31
     python3 office.py receive webhooks.db 8097 whsec_... [whsec_old...]
 """
 
@@ -48,8 +49,8 @@ def is_signed(keys, headers, raw):
 # --- Calls to Punto --------------------------------------------------------------------------------------------------
 
 
-def call(punto, brand, key, path, body=None):
-    raw = b"" if body is None else json.dumps(body).encode()
+def call(punto, brand, key, path, body=None, kind="application/json"):
+    raw = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
     message_id, seconds = str(uuid.uuid4()), str(int(time.time()))
     headers = {
         "webhook-id": message_id,
@@ -57,7 +58,7 @@ def call(punto, brand, key, path, body=None):
         "webhook-signature": signature(key, message_id, seconds, raw),
     }
     if body is not None:
-        headers["content-type"] = "application/json"
+        headers["content-type"] = kind
     request = urllib.request.Request(
         f"{punto}/api/operator/v1/{brand}/{path}", data=None if body is None else raw, headers=headers
     )
@@ -88,6 +89,12 @@ def export(punto, brand, key, path, **span):
         writer.writerows(
             line for line in feed(punto, brand, key, "transactions", limit=5000, **span) if line["call"] != "cancel"
         )
+
+
+def reconcile(punto, brand, key, path, day):
+    """Your file against Punto's transactions of a gaming day."""
+    with open(path, "rb") as file:
+        return call(punto, brand, key, f"reconciliations?day={day}", file.read(), "text/csv")
 
 
 # --- Webhooks --------------------------------------------------------------------------------------------------------
@@ -128,6 +135,9 @@ def main(arguments):
     elif what == ["export"] and 5 <= len(arguments) <= 7:
         _, punto, brand, key, path, *span = arguments
         export(punto, brand, key_of(key), path, **dict(zip(("from", "to"), span)))
+    elif what == ["reconcile"] and len(arguments) == 6:
+        _, punto, brand, key, path, day = arguments
+        print(json.dumps(reconcile(punto, brand, key_of(key), path, day), indent=2))
     elif what == ["receive"] and len(arguments) >= 4:
         _, path, port, *keys = arguments
         receive(path, int(port), [key_of(key) for key in keys])

@@ -1,7 +1,7 @@
 // The Python example of the operator's guide, against the server's office routes and its webhook sender.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -97,6 +97,17 @@ describe.runIf(hasPython)('the operator in Python', () => {
       'debit:salon:1:1:t-0,EUR,500,open,1000',
       DEBITS - 1,
     ]);
+  });
+
+  it('sends its file of a gaming day, and prints the differences', async () => {
+    const file = join(folder, 'wallet.csv');
+    writeFileSync(file, 'transaction,currency,amount,state,at\ndebit:salon:1:1:t-0,EUR,501,open,1000\n');
+    const { code, out, err } = await python('reconcile', address, 'acme', KEY, file, '1970-01-01');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ ours: DEBITS, theirs: 1, more: false },
+      counts: { missing: DEBITS - 1, amount: 1, extra: 0 },
+    });
   });
 
   it('receives webhooks once each, and refuses a signature by another key', async () => {

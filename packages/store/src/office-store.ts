@@ -62,7 +62,7 @@ export type BrandFigure = {
 /** A call to the wallet of a brand. `open`: not answered or not delivered yet. */
 export type BrandTransaction = {
   readonly id: string;
-  readonly call: 'debit' | 'cancel' | 'credit' | 'adjust' | 'promo';
+  readonly call: 'debit' | 'cancel' | 'credit' | 'adjust';
   readonly at: number;
   /** The patron's id at the operator. */
   readonly patron: string;

@@ -36,7 +36,7 @@ export type WalletDebit = WalletIntent & {
   readonly reason: string | null;
 };
 
-export type OutboxCallName = 'cancel' | 'credit' | 'adjust' | 'promo';
+export type OutboxCallName = 'cancel' | 'credit' | 'adjust';
 
 /** A call that is sent until the wallet has answered it. */
 export type OutboxCall = {

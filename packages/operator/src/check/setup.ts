@@ -42,6 +42,8 @@ const SetupSchema = Type.Object(
       CLOSED,
     ),
     endedSession: Type.Optional(SessionRef),
+    /** The wallet has the optional call `promo`. */
+    promo: Type.Optional(Type.Boolean()),
   },
   CLOSED,
 );
@@ -70,6 +72,7 @@ export const DEFAULT_SETUP: CheckSetup = {
     limitTurnover: limited('check-limit-turnover'),
   },
   endedSession: 'check-ended',
+  promo: true,
 };
 
 const schema = Compile(SetupSchema);

@@ -42,7 +42,8 @@ const SAYS: Readonly<Record<WalletCall, { readonly summary: string; readonly des
   promo: {
     summary: 'A voucher, prize or rebate',
     description:
-      'Adds the amount to the balance. Punto repeats the call with the same body until it is answered.',
+      'Optional: Punto has no vouchers and does not send this call. A wallet that has it is ready for a release that does. Adds the amount to ' +
+      'the balance; a caller repeats it with the same body until it is answered.',
   },
 };
 

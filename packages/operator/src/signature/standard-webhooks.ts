@@ -1,6 +1,6 @@
 // Signatures by Standard Webhooks 1.0, for calls and answers in both directions: HMAC-SHA256 over `id.timestamp.body`. During a
 // key rotation a message has one signature for each key; one valid signature by any key of the reader is enough.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type Hmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The tolerance for the time of a message, against replay of a recorded message. */
 export const TOLERANCE_SECONDS = 300;
@@ -51,7 +51,10 @@ export const signMessage = (
 });
 
 const macOf = (key: WebhookKey, id: string, seconds: string, body: string | Uint8Array): Buffer =>
-  createHmac('sha256', key.bytes).update(`${id}.${seconds}.`).update(body).digest();
+  macBegun(key, id, seconds).update(body).digest();
+
+const macBegun = (key: WebhookKey, id: string, seconds: string): Hmac =>
+  createHmac('sha256', key.bytes).update(`${id}.${seconds}.`);
 
 export const SIGNATURE_FAULTS = [
   'headers-missing',
@@ -70,16 +73,21 @@ export const SIGNATURE_FAULT_TEXTS: Readonly<Record<SignatureFault, string>> = {
   'no-match': 'no signature fits: check the keys, and that the raw body was signed and read unchanged',
 };
 
-/**
- * The fault of a signature; `null`: a holder of one of the keys signed the message, at most five minutes ago or ahead. `headers`
- * by lower-case name.
- */
-export const signatureFault = (
+/** The check of a signature over a body that arrives in pieces. */
+export type SignatureCheck = {
+  readonly add: (piece: string | Uint8Array) => void;
+  /** After the last piece; as `signatureFault`. */
+  readonly fault: () => SignatureFault | null;
+};
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A fault of the headers is returned at once, before anything of the body is read. */
+export const beginSignatureCheck = (
   keys: WebhookKeys,
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+  headers: Headers,
   nowSeconds: number,
-  body: string | Uint8Array,
-): SignatureFault | null => {
+): SignatureCheck | SignatureFault => {
   const id = headers['webhook-id'];
   const seconds = headers['webhook-timestamp'];
   const signatures = headers['webhook-signature'];
@@ -93,14 +101,37 @@ export const signatureFault = (
     .split(' ', MOST_SIGNATURES)
     .filter((one) => one.startsWith('v1,'))
     .map((one) => Buffer.from(one.slice('v1,'.length), 'base64'));
-  let fits = false;
-  for (const key of keys) {
-    const right = macOf(key, id, seconds, body);
-    for (const one of given) {
-      // Every pair is compared, each in constant time, so that the duration does not depend on which one matches.
-      const same = one.length === right.length && timingSafeEqual(one, right);
-      fits ||= same;
-    }
-  }
-  return fits ? null : 'no-match';
+  const macs = keys.map((key) => macBegun(key, id, seconds));
+  return {
+    add: (piece) => {
+      for (const mac of macs) mac.update(piece);
+    },
+    fault: () => {
+      let fits = false;
+      for (const right of macs.map((mac) => mac.digest())) {
+        for (const one of given) {
+          // Every pair is compared, each in constant time, so that the duration does not depend on which one matches.
+          const same = one.length === right.length && timingSafeEqual(one, right);
+          fits ||= same;
+        }
+      }
+      return fits ? null : 'no-match';
+    },
+  };
+};
+
+/**
+ * The fault of a signature; `null`: a holder of one of the keys signed the message, at most five minutes ago or ahead. `headers`
+ * by lower-case name.
+ */
+export const signatureFault = (
+  keys: WebhookKeys,
+  headers: Headers,
+  nowSeconds: number,
+  body: string | Uint8Array,
+): SignatureFault | null => {
+  const check = beginSignatureCheck(keys, headers, nowSeconds);
+  if (typeof check === 'string') return check;
+  check.add(body);
+  return check.fault();
 };

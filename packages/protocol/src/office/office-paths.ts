@@ -11,6 +11,7 @@ export const OFFICE_PATHS = {
   endSessions: `${ROOT}/sessions/end`,
   transactions: `${ROOT}/transactions`,
   days: `${ROOT}/days`,
+  reconcile: `${ROOT}/reconciliations`,
   webhooks: `${ROOT}/webhooks`,
   retry: `${ROOT}/webhooks/retry`,
 } as const;

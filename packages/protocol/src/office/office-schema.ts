@@ -327,7 +327,7 @@ export const OfficeTransactionsQuerySchema = Type.Object(
 const TransactionSchema = Type.Object(
   {
     transaction: Type.String({ description: 'The id of the call.' }),
-    call: Type.Enum(['debit', 'cancel', 'credit', 'adjust', 'promo']),
+    call: Type.Enum(['debit', 'cancel', 'credit', 'adjust']),
     at: Moment('When Punto decided on the call.'),
     patron: Type.String({ description: "The patron's id at the operator." }),
     currency: CurrencyRef,
@@ -347,5 +347,54 @@ const TransactionSchema = Type.Object(
 );
 export const OfficeTransactionsSchema = Type.Object(
   { transactions: listOf(TransactionSchema), ...NEXT },
+  CLOSED,
+);
+
+export const OfficeReconcileQuerySchema = Type.Object(
+  { day: Day('The gaming day. Transactions of which neither line is of this day are passed over.') },
+  CLOSED,
+);
+
+const BookLineSchema = Type.Object(
+  {
+    transaction: Type.String(),
+    currency: CurrencyRef,
+    amount: Amount('As in the call.'),
+    state: Type.Enum(['done', 'cancelled', 'refused', 'open']),
+    at: Moment('When it was decided.'),
+  },
+  CLOSED,
+);
+export const OfficeReconciliationSchema = Type.Object(
+  {
+    day: Day('The gaming day.'),
+    ours: Count('Lines of Punto that were compared.'),
+    theirs: Count('Lines of the file.'),
+    counts: Type.Object(
+      {
+        missing: Count('Punto alone has the transaction.'),
+        extra: Count('The file alone has it.'),
+        amount: Count('The amounts or currencies differ.'),
+        state: Count('The states differ.'),
+        midnight: Count('The gaming days differ.'),
+      },
+      CLOSED,
+    ),
+    differences: listOf(
+      Type.Object(
+        {
+          kind: Type.Enum(['missing', 'extra', 'amount', 'state', 'midnight']),
+          transaction: Type.String({ description: 'The id of the call.' }),
+          ours: orNull(BookLineSchema),
+          theirs: orNull(BookLineSchema),
+        },
+        CLOSED,
+      ),
+      { maxItems: 10_000 },
+    ),
+    more: Type.Boolean({
+      description: 'There are more differences than are listed; `counts` has all of them.',
+    }),
+  },
   CLOSED,
 );

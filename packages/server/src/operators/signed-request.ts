@@ -1,7 +1,13 @@
 // Authenticates the operator's calls: Standard Webhooks 1.0 with a key of the brand, at most five minutes old. A call that changes
 // something is accepted once per `webhook-id`, which stops replays.
 import { fieldOf } from '@punto/engine/keyed';
-import { SIGNATURE_FAULT_TEXTS, signatureFault } from '@punto/operator/signature/standard-webhooks';
+import {
+  beginSignatureCheck,
+  SIGNATURE_FAULT_TEXTS,
+  type SignatureCheck,
+  type SignatureFault,
+  signatureFault,
+} from '@punto/operator/signature/standard-webhooks';
 import type { Challenges } from '@punto/store/challenge-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
@@ -22,6 +28,10 @@ export type SignedRequestParts = {
 export type SignedRequests = {
   /** Returns the brand in the path, whose key signed the request. Throws `not-signed-in`. */
   readonly brandOf: (request: FastifyRequest) => Brand;
+  /**
+   * Begins the check of a body that is read in pieces. Throws `not-signed-in` when the headers show already that the call is not signed.
+   */
+  readonly begin: (request: FastifyRequest) => SignatureCheck;
   /** As `brandOf`, for a call that changes something: throws `conflict` when its `webhook-id` was used before. */
   readonly once: (request: FastifyRequest) => Promise<Brand>;
 };
@@ -31,6 +41,7 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
   const { brands, clock, challenges } = parts;
   const bodies = new WeakMap<FastifyRequest, Buffer>();
   const signers = new WeakMap<FastifyRequest, Brand>();
+  const checks = new WeakMap<FastifyRequest, SignatureCheck>();
 
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -42,18 +53,26 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
     }
   });
 
+  const seconds = (): number => Math.floor(clock.now() / 1000);
+  const brandIn = (request: FastifyRequest): Brand | null =>
+    brands.get(String(fieldOf(request.params, 'brand'))) ?? null;
   const signerOf = (request: FastifyRequest): Brand => {
-    const brand = brands.get(String(fieldOf(request.params, 'brand')));
+    const brand = brandIn(request);
     const body = bodies.get(request) ?? Buffer.alloc(0);
-    const seconds = Math.floor(clock.now() / 1000);
-    const fault = brand ? signatureFault(brand.api.keys, request.headers, seconds, body) : 'no-match';
+    const check = checks.get(request);
+    const found = check
+      ? check.fault()
+      : brand && signatureFault(brand.api.keys, request.headers, seconds(), body);
     // An unknown brand gets the same answer.
-    if (!brand || fault !== null)
-      throw new Problem(
-        'not-signed-in',
-        `The call is not signed: ${SIGNATURE_FAULT_TEXTS[fault ?? 'no-match']}.`,
-      );
+    if (!brand || found !== null) throw notSigned(found ?? 'no-match');
     return brand;
+  };
+  const begin: SignedRequests['begin'] = (request) => {
+    const brand = brandIn(request);
+    const check = brand ? beginSignatureCheck(brand.api.keys, request.headers, seconds()) : 'no-match';
+    if (typeof check === 'string') throw notSigned(check);
+    checks.set(request, check);
+    return check;
   };
   app.addHook('preValidation', async (request) => {
     signers.set(request, signerOf(request));
@@ -65,7 +84,7 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
     return brand;
   };
   return {
-    brandOf,
+    ...{ brandOf, begin },
     once: async (request) => {
       const brand = brandOf(request);
       const id = String(request.headers['webhook-id']);
@@ -82,3 +101,6 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
     },
   };
 };
+
+const notSigned = (fault: SignatureFault): Problem =>
+  new Problem('not-signed-in', `The call is not signed: ${SIGNATURE_FAULT_TEXTS[fault]}.`);

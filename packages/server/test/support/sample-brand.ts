@@ -38,14 +38,15 @@ export const sampleBrand = (id: string, more: Partial<Brand> = {}): Brand => ({
 export const signedCall = (
   brand: Pick<Brand, 'api'>,
   nowMs: number,
-  content: object | null,
+  /** A text is a file of CSV. */
+  content: object | string | null,
   id: string = randomUUID(),
 ) => {
-  const payload = content === null ? '' : JSON.stringify(content);
+  const payload = typeof content === 'string' ? content : content === null ? '' : JSON.stringify(content);
   return {
     payload,
     headers: {
-      'content-type': 'application/json',
+      'content-type': typeof content === 'string' ? 'text/csv' : 'application/json',
       ...signMessage(brand.api.keys, id, Math.floor(nowMs / 1000), payload),
     },
   };

@@ -20,13 +20,13 @@ export const CREDIT_CASES: readonly CheckCase[] = [
     id: 'credit-zero',
     title: 'A credit of 0 is taken: the bets lost',
     why: 'The operator would not know that the round is over, and Punto repeats the credit for ever.',
-    run: async ({ setup, owner, balance, debit, credit, promo, done }) => {
+    run: async ({ setup, owner, balance, debit, credit, adjust, done }) => {
       const who = await owner(setup.patrons.main);
       const before = await balance(who);
       const taken = debit(who, 10);
       await done('debit', taken, before - 10);
       await done('credit', credit(who, [taken.transaction], 0), before - 10);
-      await done('promo', promo(who, 10), before);
+      await done('adjust', adjust(who, 10), before);
     },
   },
   {
@@ -149,7 +149,8 @@ export const ADJUST_CASES: readonly CheckCase[] = [
   {
     id: 'promo-pays',
     title: 'A voucher is paid, once',
-    why: 'Punto repeats it until it is answered.',
+    why: 'A house that pays vouchers repeats the call until it is answered.',
+    lacks: ({ setup }) => (setup.promo === true ? null : 'promo'),
     run: async ({ setup, owner, balance, promo, debit, done, ask, holds, refused }) => {
       const who = await owner(setup.patrons.main);
       const before = await balance(who);

@@ -137,12 +137,12 @@ export const DEBIT_CASES: readonly CheckCase[] = [
     id: 'debit-refusal-kept',
     title: 'A refused debit is refused when it comes again, also after money came in',
     why: 'A late copy would take money for a ticket that was refused.',
-    run: async ({ setup, owner, balance, debit, promo, done, refused, ask, holds }) => {
+    run: async ({ setup, owner, balance, debit, adjust, done, refused, ask, holds }) => {
       const who = await owner(setup.patrons.second);
       const before = await balance(who);
       const tooMuch = debit(who, before + 300);
       const first = await refused('debit', tooMuch, ['funds']);
-      await done('promo', promo(who, 300), before + 300);
+      await done('adjust', adjust(who, 300), before + 300);
       requireSame(first, await ask('debit', tooMuch));
       await holds(who, before + 300, 'the refused debit takes nothing');
       await done('debit', debit(who, 300), before);

@@ -70,10 +70,10 @@ export const AMOUNT_CASES: readonly CheckCase[] = [
     id: 'amount-large',
     title: `Amounts of ${LARGE} minor units are exact`,
     why: 'Integers up to 2^53 - 1 are part of the contract; floating point and 32-bit integers lose some.',
-    run: async ({ setup, owner, balance, promo, debit, done, holds }) => {
+    run: async ({ setup, owner, balance, adjust, debit, done, holds }) => {
       const who = await owner(setup.patrons.second);
       const before = await balance(who);
-      await done('promo', promo(who, LARGE), before + LARGE);
+      await done('adjust', adjust(who, LARGE), before + LARGE);
       await done('debit', debit(who, LARGE), before);
       await holds(who, before, 'what came went');
     },

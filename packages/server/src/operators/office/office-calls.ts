@@ -7,6 +7,8 @@ import {
   OfficeEndedSchema,
   OfficeEndSessionsSchema,
   OfficePageAddressSchema,
+  OfficeReconcileQuerySchema,
+  OfficeReconciliationSchema,
   OfficeRetriedSchema,
   OfficeRetrySchema,
   OfficeRoundParamsSchema,
@@ -97,6 +99,18 @@ export const OFFICE_CALLS = {
     params: OfficeBrandSchema,
     querystring: OfficeDaysQuerySchema,
     response: { 200: OfficeDaysSchema, ...REFUSED },
+  },
+  reconcile: {
+    hide: true,
+    tags: OPERATORS,
+    operationId: 'reconcile',
+    summary: 'Compare a file of the operator with the calls of Punto on a gaming day',
+    description:
+      'The body is CSV of at most 64 MiB, as `punto operator reconcile` reads it: the first line names the columns transaction, currency, amount, ' +
+      'state and at. Let it reach an hour beyond the day on both sides. The first 10,000 differences are listed, all are counted.',
+    params: OfficeBrandSchema,
+    querystring: OfficeReconcileQuerySchema,
+    response: { 200: OfficeReconciliationSchema, ...REFUSED, 409: ErrorSchema, 413: ErrorSchema },
   },
   webhooks: {
     hide: true,

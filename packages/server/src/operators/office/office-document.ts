@@ -3,7 +3,13 @@
 import { SIGNATURE_SCHEMES } from '@punto/operator/contract/openapi';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { OFFICE_CALLS } from './office-calls.ts';
-import { OFFICE_BODIES, OFFICE_EXAMPLES, type OfficeCall, WEBHOOK_EXAMPLES } from './office-examples.ts';
+import {
+  BOOK_EXAMPLE,
+  OFFICE_BODIES,
+  OFFICE_EXAMPLES,
+  type OfficeCall,
+  WEBHOOK_EXAMPLES,
+} from './office-examples.ts';
 import { WEBHOOK_SCHEMAS, webhookSchema } from './webhook-schemas.ts';
 
 type Properties = Readonly<Record<string, object>>;
@@ -27,6 +33,7 @@ const STATUS: Readonly<Record<string, string>> = {
   401: 'The call is not signed by a key of this brand, or its time is more than five minutes off.',
   404: 'No patron of the brand has staked in such a round.',
   409: 'A call with this webhook-id came before.',
+  413: 'The file is too large.',
   429: 'Too many requests: wait a moment.',
   503: 'Nothing can be read or written at the moment: try again.',
 };
@@ -66,12 +73,18 @@ const json = (schema: object, example?: object) => ({
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const PROBLEM_EXAMPLE = { error: 'not-signed-in', message: 'The call is not signed: no signature fits.' };
 
+const BOOK_BODY = {
+  required: true,
+  content: { 'text/csv': { schema: { type: 'string' }, examples: { one: { value: BOOK_EXAMPLE } } } },
+};
+
 const operation = (name: OfficeCall, call: CallSchema): object => {
   const { operationId, summary, description, tags, body, response } = call;
   return {
     ...{ operationId, summary, description, tags, security: [{ signature: [] }] },
     parameters: parameters(call),
     ...(body ? { requestBody: { required: true, content: json(body, OFFICE_BODIES[name]) } } : {}),
+    ...(name === 'reconcile' ? { requestBody: BOOK_BODY } : {}),
     responses: Object.fromEntries(
       Object.entries(response).map(([status, schema]) => [
         status,
@@ -92,6 +105,7 @@ const CALLS: readonly (readonly [OfficeCall, CallSchema, 'get' | 'post'])[] = [
   ['endSessions', OFFICE_CALLS.endSessions, 'post'],
   ['transactions', OFFICE_CALLS.transactions, 'get'],
   ['days', OFFICE_CALLS.days, 'get'],
+  ['reconcile', OFFICE_CALLS.reconcile, 'post'],
   ['webhooks', OFFICE_CALLS.webhooks, 'get'],
   ['retry', OFFICE_CALLS.retry, 'post'],
 ];

@@ -77,6 +77,17 @@ export const OFFICE_EXAMPLES: { readonly [C in OfficeCall]: object } = {
     ],
     ...{ next: 'tmwl1k2qo-debit:salon-one:12:31:t-8f2c', more: false },
   },
+  reconcile: {
+    ...{ day: '2026-11-18', ours: 1, theirs: 2 },
+    counts: { missing: 0, extra: 1, amount: 0, state: 0, midnight: 0 },
+    differences: [
+      {
+        ...{ kind: 'extra', transaction: 'debit:b2', ours: null },
+        theirs: { transaction: 'debit:b2', currency: 'EUR', amount: 500, state: 'done', at: AT + 10 },
+      },
+    ],
+    more: false,
+  },
   days: {
     lines: [
       DAY,
@@ -99,6 +110,9 @@ export const OFFICE_EXAMPLES: { readonly [C in OfficeCall]: object } = {
 };
 
 /** The bodies of calls that have one. */
+/** The file of a reconciliation. */
+export const BOOK_EXAMPLE = `transaction,currency,amount,state,at\ndebit:a1,EUR,3000,done,${AT}\ndebit:b2,EUR,500,done,${AT + 10}\n`;
+
 export const OFFICE_BODIES: Partial<Record<OfficeCall, object>> = {
   endSessions: { patron: 'anna-77', currency: 'EUR' },
   retry: { numbers: [90_210] },

@@ -17,6 +17,7 @@ import { OFFICE_CALLS } from './office-calls.ts';
 import type { OfficeParts } from './office-parts.ts';
 import { isPageValid, PAGE_MS, pageSignature } from './page-address.ts';
 import { loadPageTexts } from './page-texts.ts';
+import { reconcileRoute } from './reconcile-route.ts';
 import { PAGE_POLICY, roundPage } from './round-page.ts';
 import { createTraces } from './traces.ts';
 import { transactionRoutes } from './transaction-routes.ts';
@@ -87,6 +88,7 @@ export const officeRoutes =
       return { lines: [...(await dayLines(store.office, kindOf, days, id, { from, to }))] };
     });
     transactionRoutes(app, parts, signed);
+    await reconcileRoute(app, parts, signed);
     webhookRoutes(app, parts, signed);
   };
 
