@@ -74,7 +74,7 @@ export const SIGNATURE_FAULT_TEXTS: Readonly<Record<SignatureFault, string>> = {
 };
 
 /** The check of a signature over a body that arrives in pieces. */
-export type SignatureCheck = {
+export type PieceSignature = {
   readonly add: (piece: string | Uint8Array) => void;
   /** After the last piece; as `signatureFault`. */
   readonly fault: () => SignatureFault | null;
@@ -87,7 +87,7 @@ export const beginSignatureCheck = (
   keys: WebhookKeys,
   headers: Headers,
   nowSeconds: number,
-): SignatureCheck | SignatureFault => {
+): PieceSignature | SignatureFault => {
   const id = headers['webhook-id'];
   const seconds = headers['webhook-timestamp'];
   const signatures = headers['webhook-signature'];

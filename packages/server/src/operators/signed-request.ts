@@ -3,8 +3,8 @@
 import { fieldOf } from '@punto/engine/keyed';
 import {
   beginSignatureCheck,
+  type PieceSignature,
   SIGNATURE_FAULT_TEXTS,
-  type SignatureCheck,
   type SignatureFault,
   signatureFault,
 } from '@punto/operator/signature/standard-webhooks';
@@ -31,7 +31,7 @@ export type SignedRequests = {
   /**
    * Begins the check of a body that is read in pieces. Throws `not-signed-in` when the headers show already that the call is not signed.
    */
-  readonly begin: (request: FastifyRequest) => SignatureCheck;
+  readonly begin: (request: FastifyRequest) => PieceSignature;
   /** As `brandOf`, for a call that changes something: throws `conflict` when its `webhook-id` was used before. */
   readonly once: (request: FastifyRequest) => Promise<Brand>;
 };
@@ -41,7 +41,7 @@ export const signedRequests = (app: FastifyInstance, parts: SignedRequestParts):
   const { brands, clock, challenges } = parts;
   const bodies = new WeakMap<FastifyRequest, Buffer>();
   const signers = new WeakMap<FastifyRequest, Brand>();
-  const checks = new WeakMap<FastifyRequest, SignatureCheck>();
+  const checks = new WeakMap<FastifyRequest, PieceSignature>();
 
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

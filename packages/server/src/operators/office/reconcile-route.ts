@@ -10,7 +10,7 @@ import { BookFileFault, type BookLine } from '@punto/operator/reconcile/book-lin
 import type { BookDifference } from '@punto/operator/reconcile/differences';
 import { createDayReader, type GamingDay, isDay } from '@punto/operator/reconcile/gaming-day';
 import { differenceCount, reconcile } from '@punto/operator/reconcile/reconcile';
-import type { SignatureCheck } from '@punto/operator/signature/standard-webhooks';
+import type { PieceSignature } from '@punto/operator/signature/standard-webhooks';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem.ts';
@@ -98,7 +98,7 @@ const fileIn = (folder: string): string => join(folder, 'theirs.csv');
 const spool = async (
   payload: AsyncIterable<string | Uint8Array>,
   path: string,
-  check: SignatureCheck,
+  check: PieceSignature,
 ): Promise<void> => {
   const file = await open(path, 'wx', 0o600);
   let bytes = 0;
