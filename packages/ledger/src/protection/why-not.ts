@@ -6,6 +6,7 @@ import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey, type LimitKind } from '
 import { depositMinor, lossMinor, stakedMinor, type Turnover } from './money.ts';
 import { isCheckDue, playedIn } from './play-time.ts';
 import { absenceOf, limitsOf, type Protection } from './protection.ts';
+import { isWithinBounds } from './stake-bounds.ts';
 
 export type ProtectionRefusal =
   /** `untilMs: null`: permanent. */
@@ -36,9 +37,10 @@ export const whyNotStake = (protection: Protection, asked: AskedStake): Protecti
   const absence = absenceOf(protection, nowMs);
   if (absence) return absentRefusal(absence);
   if (isCheckDue(protection.time, protection.realityCheckMs)) return { reason: 'reality-check' };
+  if (isWithinBounds(protection, account, stakeMinor)) return null;
   const { time, money } = protection;
   let least: OwnLimit | null = null;
-  for (const { kind, frame, key, limit } of inForce(protection).stakes) {
+  for (const { kind, frame, key, limit } of inForce(protection, (kind) => kind !== 'deposit')) {
     if (kind === 'time') {
       if (playedIn(time, frame, nowMs) >= limit)
         least = lower(least, { key, limit, open: 0, untilMs: time[frame].endMs });
@@ -64,7 +66,7 @@ export const whyNotDeposit = (
   if (absence) return absentRefusal(absence);
   const { money } = protection;
   let least: OwnLimit | null = null;
-  for (const { frame, key, limit } of money ? inForce(protection).deposits : []) {
+  for (const { frame, key, limit } of money ? inForce(protection, (kind) => kind === 'deposit') : []) {
     const of = money?.[frame];
     const used = of ? depositMinor(of, account) : 0;
     if (of && used + amountMinor > limit)
@@ -79,25 +81,15 @@ type LimitInForce = {
   readonly key: LimitKey;
   readonly limit: number;
 };
-type LimitsInForce = Readonly<Record<'stakes' | 'deposits', readonly LimitInForce[]>>;
 
-/** The limits in force as lists, cached for each value of `limits`, since every ticket asks. */
-const inForce = (protection: Protection): LimitsInForce => {
-  const known = cached.get(protection.limits);
-  if (known) return known;
+/** The limits in force of the kinds that concern a stake or a deposit. */
+const inForce = (protection: Protection, concerns: (kind: LimitKind) => boolean): readonly LimitInForce[] => {
   const limits = limitsOf(protection);
-  const all = LIMIT_KEYS.flatMap((key) => {
-    const limit = limits[key];
-    return limit === undefined ? [] : [{ kind: kindOf(key), frame: frameKindOf(key), key, limit }];
+  return LIMIT_KEYS.flatMap((key) => {
+    const [kind, limit] = [kindOf(key), limits[key]];
+    return limit === undefined || !concerns(kind) ? [] : [{ kind, frame: frameKindOf(key), key, limit }];
   });
-  const lists = {
-    stakes: all.filter(({ kind }) => kind !== 'deposit'),
-    deposits: all.filter(({ kind }) => kind === 'deposit'),
-  };
-  cached.set(protection.limits, lists);
-  return lists;
 };
-const cached = new WeakMap<Protection['limits'], LimitsInForce>();
 
 type OwnLimit = Extract<ProtectionRefusal, { reason: 'own-limit' }>;
 

@@ -1,0 +1,75 @@
+// The bounds give the decision that the limits give one by one, at every amount around them.
+import { minor } from '@punto/engine/minor';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FRAME_KINDS } from './frame.ts';
+import { frameKindOf, kindOf, LIMIT_KEYS, type OwnLimits } from './limit.ts';
+import type { Money } from './money.ts';
+import type { PlayTime } from './play-time.ts';
+import { limitsOf, type Protection, protectionFrom } from './protection.ts';
+import { whyNotStake } from './why-not.ts';
+
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+const fresh = protectionFrom(NOW, 'Europe/Madrid', 0);
+
+const amount = fc.integer({ min: 0, max: 40 });
+const limits = fc.dictionary(fc.constantFrom(...LIMIT_KEYS), fc.integer({ min: 0, max: 90 }), {
+  maxKeys: 5,
+}) as fc.Arbitrary<OwnLimits>;
+const atStart = fc.record({ balanceMinor: amount, givenMinor: amount, stakedMinor: amount });
+const threeOf = <T>(of: fc.Arbitrary<T>) => fc.tuple(of, of, of);
+
+const protections = fc
+  .record({
+    patron: limits,
+    house: limits,
+    starts: fc.option(threeOf(atStart)),
+    /** Some frames of time are over: they count no more. */
+    times: threeOf(fc.record({ playedMs: amount, endMs: fc.constantFrom(NOW, NOW + 1) })),
+  })
+  .map(({ patron, house, starts, times }): Protection => {
+    const frames = <T>(of: (index: number) => T) =>
+      Object.fromEntries(FRAME_KINDS.map((kind, index) => [kind, of(index)]));
+    const money = starts && frames((index) => ({ startMs: 0, endMs: NOW + 1, atStart: starts[index] }));
+    const time = { ...fresh.time, ...frames((index) => ({ startMs: 0, ...times[index] })) } as PlayTime;
+    return { ...fresh, limits: { patron, house }, time, money: money as Money | null };
+  });
+const accounts = fc
+  .record({ balanceMinor: amount, pendingMinor: amount, givenMinor: amount, stakedMinor: amount })
+  .map(({ balanceMinor, pendingMinor, givenMinor, stakedMinor }) => ({
+    ...{ balanceMinor: minor(balanceMinor), pendingMinor: minor(pendingMinor) },
+    ...{ givenMinor: minor(givenMinor), stakedMinor: minor(stakedMinor) },
+  }));
+type Held = Parameters<typeof whyNotStake>[1]['account'];
+
+/** By the rule alone, limit by limit. */
+const isOverALimit = (protection: Protection, account: Held, stakeMinor: number): boolean =>
+  LIMIT_KEYS.some((key) => {
+    const limit = limitsOf(protection)[key];
+    const [kind, frame] = [kindOf(key), frameKindOf(key)];
+    if (limit === undefined) return false;
+    const { playedMs, endMs } = protection.time[frame];
+    if (kind === 'time') return (NOW < endMs ? playedMs : 0) >= limit;
+    const start = protection.money?.[frame].atStart;
+    if (!start || kind === 'deposit') return false;
+    if (kind === 'stake') return account.stakedMinor - start.stakedMinor + stakeMinor > limit;
+    const deposits = account.givenMinor - start.givenMinor;
+    const loss = start.balanceMinor + deposits - account.balanceMinor;
+    return loss + account.pendingMinor + stakeMinor > limit;
+  });
+
+it('[P2] [P3] a stake is refused exactly when it breaks one of the limits', () => {
+  const counted = { refused: 0, taken: 0 };
+  fc.assert(
+    fc.property(protections, accounts, amount, (protection, account, stakeMinor) => {
+      const isOver = isOverALimit(protection, account, stakeMinor);
+      counted[isOver ? 'refused' : 'taken'] += 1;
+      // Twice: the second time the bounds are known.
+      for (const _ of [1, 2])
+        expect(whyNotStake(protection, { nowMs: NOW, account, stakeMinor }) !== null).toBe(isOver);
+    }),
+    { seed: 41, numRuns: 2_000 },
+  );
+  expect(counted.refused).toBeGreaterThan(400);
+  expect(counted.taken).toBeGreaterThan(400);
+});
