@@ -38,6 +38,7 @@ const planOf = (rate: number, rounds: number): Plan => ({
   tickets: TICKETS,
   bets: 3,
   ownBets: 0,
+  limits: 0,
   burst: 'even',
   rate,
   pace: 'fast',

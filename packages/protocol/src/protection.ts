@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { ReasonSchema } from './floor/page-schema.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
 
-export type { LimitKey } from '@punto/ledger/protection/limit';
+export { LIMIT_KEYS, type LimitKey } from '@punto/ledger/protection/limit';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const LimitKeySchema = Type.Enum([...LIMIT_KEYS]);

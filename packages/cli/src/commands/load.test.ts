@@ -42,7 +42,7 @@ describe('punto load', () => {
   it('[L6] plays at the served process, and checks every balance and the books', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const { code, out, err } = await punto([...SMALL, '--warm-up', '1', '--json']);
+    const { code, out, err } = await punto([...SMALL, '--warm-up', '1', '--limits', '12', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const found = JSON.parse(out);
     expect(found.accepted + (found.refused['betting-closed'] ?? 0)).toBe(80);
@@ -50,6 +50,7 @@ describe('punto load', () => {
     expect(found).toMatchObject({
       sound: true,
       rightBalances: 20,
+      limitsSet: 240,
       faults: 0,
       cuts: 0,
       audit: { faults: [] },

@@ -15,6 +15,8 @@ const MOST_TABLES = 1_000;
 const MOST_TICKETS = 20;
 /** Published bets that a room may offer; `plan.ts` names them. */
 const MOST_OWN = 60;
+/** Four kinds, each over a day, a week and a month. */
+const MOST_LIMITS = 12;
 const MOST_PROCESSORS = 1_024;
 
 export const loadCommand = (shell: Shell) =>
@@ -33,6 +35,12 @@ export const loadCommand = (shell: Shell) =>
       '--own-bets <n>',
       'published bets at each table; tickets on them are counted',
       wholeNumber(0, MOST_OWN),
+      0,
+    )
+    .option(
+      '--limits <n>',
+      'limits that each patron sets before the first round, too high to refuse',
+      wholeNumber(0, MOST_LIMITS),
       0,
     )
     .addOption(

@@ -43,6 +43,7 @@ export const loadDocument = (played: Played) => {
     loadAverage: played.loadAverage,
     accepted,
     acceptedOnOwnBets: measures.acceptedOwn,
+    limitsSet: measures.limits,
     acceptedPerSecondInBursts: busy.wallMs === 0 ? null : (accepted * 1000) / busy.wallMs,
     acceptedPerSecondOverAll: plan.rounds === 0 ? null : (accepted * 1000) / playedMs,
     answer: timesOf(measures.answer),
@@ -88,6 +89,7 @@ export const loadText = (played: Played, style: Style): string => {
   const lines: (readonly [string, string] | null)[] = [
     ['tickets accepted', grouped(figures.accepted)],
     plan.ownBets === 0 ? null : ['  on bets of the room', grouped(measures.acceptedOwn)],
+    plan.limits === 0 ? null : ['limits set by patrons', grouped(measures.limits)],
     line('  during bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
     line('  whole run', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
     ['refused', refusedText(measures.refused)],

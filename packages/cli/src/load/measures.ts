@@ -29,6 +29,8 @@ export class Measures {
   acceptedOwn = 0;
   updates = 0;
   settled = 0;
+  /** Limits that were set for patrons who stake. */
+  limits = 0;
   /** Sent again because the table was busy, or the connection was lost. */
   resent = 0;
   cuts = 0;

@@ -5,8 +5,8 @@ import type { Measures } from './measures.ts';
 import type { Plan } from './plan.ts';
 
 export type Measured = {
-  readonly plan: Pick<Plan, 'patrons' | 'watchers' | 'rounds' | 'tickets' | 'ownBets'>;
-  readonly measures: Pick<Measures, 'accepted' | 'acceptedOwn' | 'settled' | 'updates'>;
+  readonly plan: Pick<Plan, 'patrons' | 'watchers' | 'rounds' | 'tickets' | 'ownBets' | 'limits'>;
+  readonly measures: Pick<Measures, 'accepted' | 'acceptedOwn' | 'settled' | 'updates' | 'limits'>;
   readonly isInterrupted: boolean;
 };
 
@@ -36,6 +36,10 @@ const minimumsOf = ({ plan, measures }: Measured): readonly Minimum[] => {
     {
       ...{ what: 'ticket: accepted on a bet of the room', done: measures.acceptedOwn },
       ...{ per: 'plan: tickets on bets of the room', planned: ownTickets, oneIn: 8 },
+    },
+    {
+      ...{ what: 'limit: set', done: measures.limits },
+      ...{ per: 'plan: limits of all patrons', planned: patrons * plan.limits, oneIn: 1 },
     },
     {
       ...{ what: 'record: settled', done: measures.settled },

@@ -15,6 +15,7 @@ const PLAN: Plan = {
   tickets: 1,
   bets: 3,
   ownBets: 0,
+  limits: 0,
   burst: 'closing',
   rate: 20_000,
   pace: 'fast',

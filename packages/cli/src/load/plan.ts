@@ -27,6 +27,8 @@ export type Plan = {
   readonly bets: number;
   /** Published bets that each table offers besides the options of the rules. */
   readonly ownBets: number;
+  /** Limits that each patron sets before the first round. */
+  readonly limits: number;
   readonly burst: Burst;
   /** Tickets per second, all tables together. */
   readonly rate: number;

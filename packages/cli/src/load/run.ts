@@ -11,6 +11,7 @@ import { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
 import { type Logged, type OwnDeployment, startOwnDeployment } from './own-deployment.ts';
+import { setLimits } from './own-limits.ts';
 import { checkFiles, coresBesides, pin } from './own-process.ts';
 import { admit, type Participants, sitDown, tablesToPlay } from './participants.ts';
 import { pause, timed } from './pause.ts';
@@ -140,6 +141,11 @@ const playAt = async (
     const count = plan.patrons + plan.watchers;
     const before = readServer();
     const guests = await admit(address, count, stop, progress.part('entering', count));
+    if (plan.limits > 0) {
+      const advanceLimits = progress.part('limits', plan.patrons);
+      const limited = guests.slice(0, plan.patrons);
+      await setLimits(address, limited, plan.limits, measures, stop, advanceLimits);
+    }
     const entered = readServer();
     const parts = { address, measures, clock, onAnswer: () => play?.answered() };
     const advanceSeating = progress.part('sitting down', guests.length);

@@ -1,0 +1,28 @@
+// Limits that the patrons of a load run set for themselves before they play, as the page sets them. They are too high to refuse a
+// ticket: the run measures what the comparison costs.
+import { coins } from '@punto/engine/minor';
+import { LIMIT_KEYS } from '@punto/protocol/protection';
+import type { Advance } from './load-progress.ts';
+import type { Measures } from './measures.ts';
+import { answerOf, apiOf, forEachOf } from './requests.ts';
+
+/** More than the play coins of a run, and as milliseconds more than three years. */
+const LIMIT = coins(1_000_000_000);
+
+/** Sets the first `limits` of all limits for each patron. */
+export const setLimits = async (
+  address: URL,
+  patrons: readonly { readonly cookie: string }[],
+  limits: number,
+  measures: Pick<Measures, 'limits'>,
+  stop: AbortSignal,
+  advance: Advance,
+): Promise<void> =>
+  forEachOf(patrons, stop, async ({ cookie }) => {
+    const api = apiOf(address, cookie);
+    for (const key of LIMIT_KEYS.slice(0, limits)) {
+      const found = await answerOf(api.changeProtection({ change: 'set-limit', key, to: LIMIT }));
+      if (found.limits.some((each) => each.key === key && each.patron === LIMIT)) measures.limits += 1;
+    }
+    advance();
+  });
