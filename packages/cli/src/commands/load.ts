@@ -19,6 +19,14 @@ const MOST_OWN = 60;
 const MOST_LIMITS = 12;
 const MOST_PROCESSORS = 1_024;
 
+const EXAMPLES = [
+  'load --patrons 5000 --tables 20 --rounds 20 --server-cpu 0 --load-cpu 1',
+  'load --patrons 5000 --tickets 4 --burst even --rate 10000',
+  'load --patrons 10000 --tables 1 --rounds 5',
+  'load --patrons 0 --watchers 5000 --rounds 0 --pace live --idle 30',
+  'load --url http://127.0.0.1:8090 --patrons 20 --tables 2 --rounds 2',
+];
+
 export const loadCommand = (shell: Shell) =>
   new Command('load')
     .description(
@@ -72,16 +80,7 @@ export const loadCommand = (shell: Shell) =>
     .option('--keep', 'keep the temporary data folder')
     .option('--profile <folder>', 'write a CPU profile of the server into this folder')
     .option('--json', 'the whole report as JSON')
-    .addHelpText(
-      'after',
-      examples([
-        'load --patrons 5000 --tables 20 --rounds 20 --server-cpu 0 --load-cpu 1',
-        'load --patrons 5000 --tickets 4 --burst even --rate 10000',
-        'load --patrons 10000 --tables 1 --rounds 5',
-        'load --patrons 0 --watchers 5000 --rounds 0 --pace live --idle 30',
-        'load --url http://127.0.0.1:8090 --patrons 20 --tables 2 --rounds 2',
-      ]),
-    )
+    .addHelpText('after', examples(EXAMPLES))
     .action(async ({ url, data, keep = false, profile, json, serverCpu, loadCpu, idle, ...chosen }) => {
       if (url !== undefined) checkUrl({ '--server-cpu': serverCpu, '--data': data, '--profile': profile });
       const plan: Plan = { ...chosen, idleSeconds: idle };

@@ -2,23 +2,26 @@
 // ticket: the run measures what the comparison costs.
 import { coins } from '@punto/engine/minor';
 import { LIMIT_KEYS } from '@punto/protocol/protection';
-import type { Advance } from './load-progress.ts';
+import type { Progress } from './load-progress.ts';
 import type { Measures } from './measures.ts';
+import type { Plan } from './plan.ts';
 import { answerOf, apiOf, forEachOf } from './requests.ts';
 
 /** More than the play coins of a run, and as milliseconds more than three years. */
 const LIMIT = coins(1_000_000_000);
 
-/** Sets the first `limits` of all limits for each patron. */
+/** Sets as many of all limits as the plan has, for each of the guests who will stake: the first ones. */
 export const setLimits = async (
   address: URL,
-  patrons: readonly { readonly cookie: string }[],
-  limits: number,
+  guests: readonly { readonly cookie: string }[],
+  { patrons, limits }: Pick<Plan, 'patrons' | 'limits'>,
   measures: Pick<Measures, 'limits'>,
   stop: AbortSignal,
-  advance: Advance,
-): Promise<void> =>
-  forEachOf(patrons, stop, async ({ cookie }) => {
+  progress: Progress,
+): Promise<void> => {
+  if (limits === 0) return;
+  const advance = progress.part('limits', patrons);
+  await forEachOf(guests.slice(0, patrons), stop, async ({ cookie }) => {
     const api = apiOf(address, cookie);
     for (const key of LIMIT_KEYS.slice(0, limits)) {
       const found = await answerOf(api.changeProtection({ change: 'set-limit', key, to: LIMIT }));
@@ -26,3 +29,4 @@ export const setLimits = async (
     }
     advance();
   });
+};

@@ -141,11 +141,7 @@ const playAt = async (
     const count = plan.patrons + plan.watchers;
     const before = readServer();
     const guests = await admit(address, count, stop, progress.part('entering', count));
-    if (plan.limits > 0) {
-      const advanceLimits = progress.part('limits', plan.patrons);
-      const limited = guests.slice(0, plan.patrons);
-      await setLimits(address, limited, plan.limits, measures, stop, advanceLimits);
-    }
+    await setLimits(address, guests, plan, measures, stop, progress);
     const entered = readServer();
     const parts = { address, measures, clock, onAnswer: () => play?.answered() };
     const advanceSeating = progress.part('sitting down', guests.length);

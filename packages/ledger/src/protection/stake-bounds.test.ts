@@ -40,10 +40,10 @@ const accounts = fc
     ...{ balanceMinor: minor(balanceMinor), pendingMinor: minor(pendingMinor) },
     ...{ givenMinor: minor(givenMinor), stakedMinor: minor(stakedMinor) },
   }));
-type Held = Parameters<typeof whyNotStake>[1]['account'];
+type AccountBefore = Parameters<typeof whyNotStake>[1]['account'];
 
 /** By the rule alone, limit by limit. */
-const isOverALimit = (protection: Protection, account: Held, stakeMinor: number): boolean =>
+const isOverALimit = (protection: Protection, account: AccountBefore, stakeMinor: number): boolean =>
   LIMIT_KEYS.some((key) => {
     const limit = limitsOf(protection)[key];
     const [kind, frame] = [kindOf(key), frameKindOf(key)];

@@ -12,7 +12,7 @@ import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
-/** Undoes migration 18. */
+/** Undoes migration 19. */
 const WITHOUT_DIGESTS = 'ALTER TABLE protections DROP COLUMN digest;';
 /** Undoes migrations 16 and later. */
 const WITHOUT_BRANDS = `${WITHOUT_DIGESTS}
