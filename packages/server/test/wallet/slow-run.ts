@@ -1,0 +1,120 @@
+// `npm run kill -- --wallet slow --turns 5 --seconds 24`: patrons of two operators send tickets at an even rate at one table. In turns one
+// operator answers debits at once, and after 4.9 seconds; the times of the tickets of the other are compared.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { coins } from '@punto/engine/minor';
+import type { RealPatron } from '../patron.ts';
+import { wholeOptions } from '../support/whole-options.ts';
+import { launchPatron } from './launched-patron.ts';
+import { startOneServer } from './one-server.ts';
+import { createOperatorProcess } from './operator-process.ts';
+import { quantile } from './paces.ts';
+import { writeBrands } from './wallet-brands.ts';
+
+/** Most slow debits are confirmed before the closing. */
+const PACE = {
+  ...{ shufflingMs: 100, bettingMs: 20_000, closedMs: 100, cardMs: 50, thirdCardMs: 50, resultMs: 100 },
+};
+const EVERY_MS = 1_500;
+/** Until the tickets of the turn before have their answers. */
+const BETWEEN_MS = 7_000;
+const TABLE = 'slow';
+const MOST_RATIO = 1.1;
+/** A turn with fewer tickets has no hundredth. */
+const LEAST_TICKETS = 200;
+/** The slow operator was slow. */
+const LEAST_SLOW_MS = 4_000;
+
+const options = wholeOptions({ turns: 5, seconds: 24, patrons: 30 });
+const folder = mkdtempSync(join(tmpdir(), 'punto-wallet-'));
+const slow = await createOperatorProcess({ brand: 'acme', folder });
+const other = await createOperatorProcess({ brand: 'lido', folder });
+for (const operator of [slow, other]) await operator.start();
+const brands = writeBrands(folder, [slow, other], { timeoutMs: 10_000 });
+const server = await startOneServer({ folder, brands, tables: [TABLE], pace: PACE });
+
+type Brand = 'slow' | 'other';
+/** Milliseconds to the acceptance of each ticket of this turn. */
+const times: Record<Brand, number[]> = { slow: [], other: [] };
+let isOver = false;
+
+const bet = async ({ client }: RealPatron, brand: Brand): Promise<void> => {
+  const view = client.table(TABLE)?.view;
+  if (view?.phase !== 'betting' || !view.shoe || !view.round) return;
+  const into = times[brand];
+  const sent = performance.now();
+  const { outcome } = await client.placeTicket(TABLE, {
+    ...{ shoe: view.shoe.number, round: view.round.number, mode: 'traditional' },
+    bets: [{ option: 'player', stakeMinor: coins(5) }],
+  });
+  if (outcome === 'accepted') into.push(performance.now() - sent);
+};
+
+const play = async (patron: RealPatron, nth: number): Promise<void> => {
+  patron.client.watchTable(TABLE);
+  await setTimeout((nth * EVERY_MS) / (2 * options.patrons));
+  while (!isOver) {
+    void bet(patron, nth % 2 === 0 ? 'slow' : 'other');
+    await setTimeout(EVERY_MS);
+  }
+};
+
+type Turn = { readonly p50: number; readonly p99: number; readonly slowMs: number };
+
+const turn = async (isSlow: boolean): Promise<Turn> => {
+  await slow.setFaults(isSlow ? [{ fault: 'slow-4900', call: 'debit', share: 1 }] : []);
+  await setTimeout(BETWEEN_MS);
+  times.slow = [];
+  times.other = [];
+  await setTimeout(options.seconds * 1_000);
+  const [p50, p99] = [quantile(times.other, 0.5), quantile(times.other, 0.99)];
+  const slowMs = quantile(times.slow, 0.5);
+  console.log(
+    `${isSlow ? 'slow' : 'at once'}: ${times.other.length} tickets of the other, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms; ` +
+      `${times.slow.length} of the first, p50 ${slowMs.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  if (times.other.length < LEAST_TICKETS || times.slow.length === 0)
+    throw new Error(
+      `too little was done: ${times.other.length} tickets, at least ${LEAST_TICKETS} are needed`,
+    );
+  if (isSlow && slowMs < LEAST_SLOW_MS) throw new Error(`the slow operator answered after ${slowMs} ms`);
+  return { p50, p99, slowMs };
+};
+
+const patrons: RealPatron[] = [];
+try {
+  for (let nth = 0; nth < 2 * options.patrons; nth += 1)
+    patrons.push(await launchPatron(nth % 2 === 0 ? slow : other, server.origin(), nth));
+  const playing = patrons.map(play);
+  const ratios: { readonly p50: number; readonly p99: number }[] = [];
+  for (let n = 0; n < options.turns; n += 1) {
+    // Either comes first in half of the turns.
+    const first = await turn(n % 2 === 1);
+    const second = await turn(n % 2 === 0);
+    const [atOnce, late] = n % 2 === 0 ? [first, second] : [second, first];
+    ratios.push({ p50: late.p50 / atOnce.p50, p99: late.p99 / atOnce.p99 });
+  }
+  isOver = true;
+  await Promise.all(playing);
+  const [p50, p99] = (['p50', 'p99'] as const).map((of) =>
+    quantile(
+      ratios.map((each) => each[of]),
+      0.5,
+    ),
+  );
+  console.log(
+    `with the slow operator to without it, medians of ${options.turns} turns: p50 ${p50?.toFixed(2)}, p99 ${p99?.toFixed(2)}`,
+  );
+  if (p99 === undefined || p99 > MOST_RATIO) {
+    console.error(`The p99 may be ${MOST_RATIO} of the one without the slow operator at most.`);
+    process.exitCode = 1;
+  }
+} finally {
+  isOver = true;
+  for (const { client } of patrons) client.close();
+  await server.close();
+  await Promise.all([slow.kill(), other.kill()]);
+  rmSync(folder, { recursive: true, force: true });
+}
