@@ -7,6 +7,7 @@ import { chromium } from './chromium.mjs';
 import { auditDependencies } from './dependencies.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { checkPageWeight } from './page-weight.mjs';
+import { buildParts } from './parts.mjs';
 import { commandOf, inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
 import { missingServers } from './servers.mjs';
@@ -89,7 +90,7 @@ export const checks = (node) => {
       work: async () => {
         await buildAnyway(node);
         checkPageWeight();
-        return one;
+        return { ...one, note: `parts: ${await buildParts(node)}` };
       },
     },
     lint: {

@@ -58,6 +58,8 @@ export default {
   description: 'The documents of Punto, an open platform for live baccarat.',
   lang: 'en',
   metaChunk: true,
+  // To suppress transitions, it would insert a style element, which the content security policy refuses.
+  appearance: { disableTransition: false },
   lastUpdated: false,
   head: [
     ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],

@@ -73,6 +73,7 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     '@punto/console/main.tsx',
     'dependencies',
   ],
+  parts: ['@punto/engine/*', '@punto/protocol/watch'],
   operator: ['@punto/engine/*', 'node:*', 'dependencies'],
   cli: [
     '@punto/engine',

@@ -20,6 +20,8 @@ export const PATHS = {
   notices: '/api/notices',
   seenNotices: '/api/notices/seen',
   socket: '/api/socket',
+  /** The socket for pages of other sites. */
+  watch: '/api/watch',
   live: '/health/live',
   ready: '/health/ready',
   docs: '/docs',

@@ -20,6 +20,9 @@ export const ENTRIES: readonly string[] = [
   'packages/protocol/src/index.ts',
   'packages/protocol/src/client/house.ts',
   'packages/operator/src/index.ts',
+  'packages/parts/src/roads.ts',
+  'packages/parts/src/odds.ts',
+  'packages/parts/src/table.ts',
 ];
 
 /** Never shipped, with entries of its own: its imports do not make the product's files reached. */

@@ -166,10 +166,10 @@ describe('the documents', () => {
 
   it('list every path that clients use', async () => {
     const { paths } = (await get('/docs/json')).json();
-    const { socket, docs, socketDocument, apiPage, openapi, openapiYaml, ...rest } = PATHS;
+    const { socket, watch, docs, socketDocument, apiPage, openapi, openapiYaml, ...rest } = PATHS;
     const known = Object.values(rest).map((path) => path.replace(/:(\w+)/g, '{$1}'));
     expect(known.filter((path) => !(path in paths))).toEqual([]);
-    const unlisted = [socket, docs, socketDocument, apiPage, openapi, openapiYaml];
+    const unlisted = [socket, watch, docs, socketDocument, apiPage, openapi, openapiYaml];
     expect(unlisted.filter((path) => path in paths)).toEqual([]);
   });
 

@@ -46,6 +46,7 @@ import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
+import { createWatchGateway } from '../socket/watch/watch-gateway.ts';
 import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
@@ -60,6 +61,8 @@ export type AppParts = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly origins?: readonly string[];
+  /** Origins of pages of others that may watch the tables; none when left out. */
+  readonly watchOrigins?: readonly string[];
   readonly trustedProxies?: readonly string[];
   readonly guestsPerMinute?: number;
   /** Words that no name may have, besides those of the release. */
@@ -178,6 +181,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const gateway = createGateway({
     ...{ store, broker, clock, log, guests, origins, limits, tablesAtOnce, zone, tracing, ...metered },
   });
+  const watching = createWatchGateway({ broker, clock, log, origins: parts.watchOrigins ?? [], limits });
   const identity = parts.identity ?? identityOf(parts);
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
   const kindOf = createTableKinds(store, wall);
@@ -279,7 +283,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     const [path] = (request.url ?? '').split('?', 1);
     // Where the floor has an address of its own, its socket is unknown at this one.
     if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
-    else gateway.upgrade(request, wire, head, doorway.budgetOf(request));
+    else if (!watching.takes(request, wire, head))
+      gateway.upgrade(request, wire, head, doorway.budgetOf(request));
   };
   http.server.on('upgrade', upgrade);
 
@@ -290,6 +295,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     forgetNotices();
     wall.close();
     gateway.hush();
+    watching.close();
     await new Promise((resolve) => setImmediate(resolve));
   };
 

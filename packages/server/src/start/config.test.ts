@@ -15,6 +15,7 @@ describe('the settings', () => {
       lostShoes: 'stop',
       brokenLog: 'refuse',
       origins: [],
+      watchOrigins: [],
       trustedProxies: [],
       tablesAtOnce: 1,
       guestsPerMinute: 30,
@@ -79,6 +80,7 @@ describe('the settings', () => {
       'PUNTO_PUBLIC_ORIGIN is "punto.example": set it to one or more origins',
     ],
     ['PUNTO_PUBLIC_ORIGIN', 'https://punto.example/app', 'without a path'],
+    ['PUNTO_WATCH_ORIGINS', '*', 'PUNTO_WATCH_ORIGINS is "*": set it to one or more origins'],
     [
       'PUNTO_PUBLIC_ORIGIN',
       'https://punto.example:port',

@@ -59,6 +59,8 @@ export type Config = {
   readonly beaconUrl: string | undefined;
   /** Origins of the site in browsers. Empty: the address of each request. */
   readonly origins: readonly string[];
+  /** Origins of pages of others that may watch the tables. */
+  readonly watchOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Most tables a patron may play at the same time. */
   readonly tablesAtOnce: number;
@@ -112,6 +114,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     brokenLog: read.PUNTO_BROKEN_LOG,
     beaconUrl: read.PUNTO_BEACON_URL,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
+    watchOrigins: wordsOf(read, 'PUNTO_WATCH_ORIGINS', isWatchOrigin).map(originOf),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddressRange),
     refusedWords: wordsOf(read, 'PUNTO_REFUSED_WORDS', hasLetter),
@@ -261,6 +264,7 @@ const wordsOf = (
   read: Variables,
   name:
     | 'PUNTO_PUBLIC_ORIGIN'
+    | 'PUNTO_WATCH_ORIGINS'
     | 'PUNTO_TRUSTED_PROXY'
     | 'PUNTO_REFUSED_WORDS'
     | 'PUNTO_OPENID_ROLES'
@@ -274,6 +278,10 @@ const wordsOf = (
   if (!words.every((word) => fits(word))) throw new ConfigError(sentence(name, read[name]));
   return words;
 };
+
+/** `null` is the origin of a page that was opened from disk. */
+const isWatchOrigin = (word: string): boolean => word === 'null' || URL.canParse(word);
+const originOf = (word: string): string => (word === 'null' ? word : new URL(word).origin);
 
 /** One word: names are compared with it word by word. */
 const hasLetter = (word: string): boolean => /^[\p{L}\p{M}\p{N}'-]*\p{L}[\p{L}\p{M}\p{N}'-]*$/u.test(word);

@@ -28,6 +28,10 @@ export const EnvironmentSchema = Type.Object({
     default: '',
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
   }),
+  PUNTO_WATCH_ORIGINS: Type.String({
+    default: '',
+    pattern: '^((null|https?://[^/\\s,]+)(,\\s*(null|https?://[^/\\s,]+))*)?$',
+  }),
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 12 }),
   PUNTO_GUESTS: Type.Enum([...GUEST_ENTRIES], { default: 'open' }),
   PUNTO_KEEP_SESSIONS_DAYS: Type.Integer({ default: 400, minimum: 1, maximum: 400 }),
@@ -84,6 +88,8 @@ export const WANTED: Readonly<Record<keyof Variables, string>> = {
     'the URL of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
+  PUNTO_WATCH_ORIGINS:
+    'one or more origins whose pages may watch the tables, such as https://club.example, separated by commas, without a path; null for pages opened from disk',
   PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
   PUNTO_GUESTS:
     'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',

@@ -62,6 +62,7 @@ export type ServedBy = {
     Pick<
       Config,
       | 'shared'
+      | 'watchOrigins'
       | 'approvalMinor'
       | 'bigPlay'
       | 'limitsApproval'
@@ -187,7 +188,7 @@ const open = async (
     ...{ program, store, broker, clock, log, identity, turns, hosted, meter, tracing },
     ...{ origins, trustedProxies, tablesAtOnce, refusedWords: config.refusedWords ?? [] },
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
-    floorApart: floor !== null,
+    ...{ floorApart: floor !== null, watchOrigins: config.watchOrigins ?? [] },
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
     ...{ guestEntry: config.guestEntry ?? 'open', openid: config.openid ?? null },

@@ -1,0 +1,105 @@
+// The socket for pages of other sites: they watch a table, and send nothing. Only origins that the house allows are admitted; no
+// cookie is read, so that a watcher is nobody.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PATHS } from '@punto/protocol/paths';
+import { type TableId, tableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Broker } from '../../broker/broker.ts';
+import { Problem } from '../../http/problem.ts';
+import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
+import type { Clock } from '../../time/clock.ts';
+import { Heartbeat } from '../heartbeat.ts';
+import { Line, type LineBounds } from '../line.ts';
+import { createSocketServer } from '../socket-server.ts';
+import { WatchChannel } from './watch-channel.ts';
+
+/** Sockets of all addresses together. */
+const MOST_WATCHERS = 2_000;
+const NOT_READ = 1008;
+
+export type WatchGatewayParts = {
+  readonly broker: Pick<Broker, 'ask' | 'listen' | 'tables'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Origins whose pages may watch; `null` is that of a page from disk. Empty: nobody may. */
+  readonly origins: readonly string[];
+  readonly limits: LineBounds & { readonly heartbeatMs: number; readonly closingMs: number };
+  readonly mostWatchers?: number;
+};
+
+export type WatchGateway = {
+  /** Whether the request is for this gateway; then it is answered. */
+  readonly takes: (request: IncomingMessage, wire: Duplex, head: Buffer) => boolean;
+  readonly watchers: () => number;
+  readonly close: () => void;
+};
+
+export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
+  const { broker, clock, log, origins, limits, mostWatchers = MOST_WATCHERS } = parts;
+  const onFault = (err: unknown): void => log.error({ component: 'socket', err }, 'watched table failed');
+  const server = createSocketServer(limits.closingMs);
+  const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
+  const tables = new Map<TableId, WatchChannel>();
+  const lines = new Set<Line>();
+  let closed = false;
+
+  const refusalOf = (request: IncomingMessage, table: string | null): Problem | null => {
+    if (!origins.includes(request.headers.origin ?? '')) return new Problem('wrong-origin');
+    if (table === null || !broker.tables().includes(tableId(table))) return new Problem('not-found');
+    return lines.size >= mostWatchers
+      ? new Problem('too-frequent', 'Too many pages watch: try again later.')
+      : null;
+  };
+
+  const tableOf = (table: TableId): WatchChannel => {
+    const known = tables.get(table);
+    if (known) return known;
+    const watched = new WatchChannel({ table, broker, clock, onFault });
+    tables.set(table, watched);
+    return watched;
+  };
+
+  const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, table: TableId): void => {
+    server.handleUpgrade(request, wire, head, (ws) => {
+      const line = new Line(ws, wire, limits);
+      const pulse = heartbeat.enter(line);
+      const watched = tableOf(table);
+      lines.add(line);
+      watched.enter(line);
+      ws.on('error', (err) => log.debug({ component: 'socket', err }, 'watching socket failed'));
+      ws.on('pong', () => pulse.beat());
+      ws.on('message', () => ws.close(NOT_READ, 'nothing is read here'));
+      ws.on('close', () => {
+        pulse.stop();
+        lines.delete(line);
+        watched.leave(line);
+        if (watched.watchers > 0) return;
+        watched.close();
+        if (tables.get(table) === watched) tables.delete(table);
+      });
+    });
+  };
+
+  const takes = (request: IncomingMessage, wire: Duplex, head: Buffer): boolean => {
+    const [path, query = ''] = (request.url ?? '').split('?', 2);
+    if (path !== PATHS.watch) return false;
+    wire.on('error', () => wire.destroy());
+    const table = new URLSearchParams(query).get('table');
+    const refusal = refusalOf(request, table);
+    if (refusal !== null) refuseUpgrade(wire, refusal);
+    else if (closed) wire.destroy();
+    else admit(request, wire, head, tableId(table ?? ''));
+    return true;
+  };
+
+  return {
+    takes,
+    watchers: () => lines.size,
+    close: () => {
+      closed = true;
+      heartbeat.close();
+      for (const line of lines) line.goAway();
+    },
+  };
+};

@@ -1,0 +1,36 @@
+// `npm run parts`: builds the parts for pages of others, each to one script, and copies them beside the example pages.
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { Failure, runOrFail } from './child.mjs';
+import { installPackages } from './packages.mjs';
+import { commandOf, inTree } from './paths.mjs';
+import { environment, runtime } from './runtime.mjs';
+import { tell } from './tell.mjs';
+
+/** The most that each may weigh, compressed with gzip. */
+const MOST_BYTES = { roads: 10_000, odds: 17_000, table: 8_000 };
+const DIST = inTree('packages', 'parts', 'dist');
+
+/** Returns a line with the weight of each. */
+export const buildParts = async (node) => {
+  rmSync(DIST, { recursive: true, force: true });
+  const env = environment(node, { NODE_ENV: 'production' });
+  const weights = [];
+  for (const [part, most] of Object.entries(MOST_BYTES)) {
+    const args = [commandOf('vite', 'vite'), 'build', 'packages/parts', '--logLevel', 'warn', '--mode', part];
+    await runOrFail(`Vite could not build punto-${part}.js.`, node, args, { env });
+    const bytes = gzipSync(readFileSync(`${DIST}/punto-${part}.js`), { level: 9 }).length;
+    if (bytes > most)
+      throw new Failure(`punto-${part}.js weighs ${bytes} bytes compressed, ${most} at most.`);
+    weights.push(`${part} ${(bytes / 1000).toFixed(1)} kB`);
+  }
+  cpSync(DIST, inTree('examples', 'embed', 'dist'), { recursive: true });
+  return weights.join(', ');
+};
+
+const main = async () => {
+  await installPackages();
+  console.log(await buildParts(runtime()));
+};
+
+if (process.argv[1] === import.meta.filename) main().catch(tell);

@@ -1,0 +1,126 @@
+// The example pages of the parts, opened from disk with the built scripts beside them. `npm run parts` builds the scripts.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { axeInBoth, axeOf } from '../support/axe.ts';
+import { type Deployment, startDeployment } from '../support/deployment.ts';
+
+const EMBED = new URL('../../../examples/embed/', import.meta.url);
+
+/** Opens a page of the examples, and returns what its console reports. */
+const openFromDisk = async (page: Page, name: string): Promise<readonly string[]> => {
+  expect(existsSync(fileURLToPath(new URL(`dist/punto-${name}.js`, EMBED))), '`npm run parts` was run').toBe(
+    true,
+  );
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(new URL(`${name}.html`, EMBED).href);
+  return faults;
+};
+
+test('the roads of a pasted shoe, dark and light', async ({ page }) => {
+  const faults = await openFromDisk(page, 'roads');
+  const roads = page.getByRole('img');
+  await expect(roads).toHaveCount(5);
+  await expect(roads.first()).toHaveAccessibleName(/^Bead plate\. 30 rounds\. .*Banker 2\.$/);
+  await expect(roads.last()).toHaveAccessibleName(
+    /^Cockroach pig\. The latest, newest last: .*(red|blue) \d+\.$/,
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Bead plate' })).toBeFocused();
+  expect(await axeInBoth(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('roads are drawn anew when the shoe changes, and a shoe that cannot be read is explained', async ({
+  page,
+}) => {
+  await openFromDisk(page, 'roads');
+  const part = page.locator('punto-roads');
+  await page.evaluate(`document.querySelector('punto-roads').addEventListener('punto-shoe', ({ detail }) => {
+    document.title = JSON.stringify(detail);
+  })`);
+  await part.evaluate((element) => {
+    element.textContent = 'BBPT';
+  });
+  await expect(page.getByRole('img').first()).toHaveAccessibleName(/4 rounds/);
+  await expect(page).toHaveTitle('{"rounds":4,"fault":null}');
+  await part.evaluate((element) => {
+    element.textContent = 'B6 X9';
+  });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Result 2 is “X9”: write P, B or T, or a mark such as B6, P9n or T8.',
+  );
+});
+
+test('the odds of bets of the rules, after cards are out, and of a bet of one’s own', async ({ page }) => {
+  const faults = await openFromDisk(page, 'odds');
+  const tables = page.getByRole('table');
+  await expect(tables).toHaveCount(3);
+  await expect(tables.nth(0).getByRole('row', { name: /^Banker \d/ })).toContainText('1.0579 %');
+  await expect(tables.nth(0).getByRole('row', { name: /^Tie / })).toContainText('14.3596 %');
+  await expect(tables.nth(1)).toContainText('412 cards left');
+  await expect(tables.nth(2).getByRole('row', { name: /^Level high/ })).toContainText('8.0082 %');
+  await page
+    .locator('punto-odds')
+    .nth(1)
+    .evaluate((element) => element.setAttribute('removed', 'AS AS AS AS AS AS AS AS AS'));
+  await expect(page.getByRole('alert')).toHaveText('removed has AS more often than the shoe.');
+  expect(await axeOf(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test.describe('a table that is watched', () => {
+  let house: Deployment;
+  test.beforeAll(async () => {
+    const quick = {
+      bettingMs: 1_000,
+      closedMs: 100,
+      cardMs: 100,
+      thirdCardMs: 100,
+      resultMs: 1_000,
+      shufflingMs: 100,
+    };
+    house = await startDeployment({
+      rooms: {
+        live: { from: 'live-eight-deck', pace: quick, tables: [{ table: 'salon-one', name: 'Salon one' }] },
+      },
+      settings: { PUNTO_WATCH_ORIGINS: 'null' },
+    });
+  });
+  test.afterAll(() => house.remove());
+
+  test('plays in a page from disk, and comes back with the house', async ({ page }) => {
+    const faults = await openFromDisk(page, 'table');
+    await page
+      .locator('punto-table')
+      .evaluate((element, origin) => element.setAttribute('house', origin), house.origin);
+    await expect(page.getByText('Salon one')).toBeVisible();
+    await expect(page.getByText(/(Player|Banker) wins|^Tie$/).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Bead plate\. [1-9]/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ }).first(),
+    ).toBeVisible();
+    expect(await axeOf(page)).toEqual([]);
+    await house.kill();
+    await expect(
+      page
+        .getByText('No connection to the house. Trying again …')
+        .or(page.getByText('Connecting to the table …'))
+        .first(),
+    ).toBeVisible();
+    await house.restart();
+    await expect(page.getByText(/Bets are open \d/)).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test('is refused to an origin that the house does not name', async ({ page }) => {
+    await page.goto(`${house.origin}/`);
+    const opened = await page.evaluate(`new Promise((resolve) => {
+      const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/watch?table=salon-one');
+      socket.onopen = () => resolve('open');
+      socket.onerror = () => resolve('refused');
+    })`);
+    expect(opened).toBe('refused');
+  });
+});
