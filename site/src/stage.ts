@@ -17,7 +17,7 @@ export type StageParts = {
 };
 
 /** Source code as a browser shows it: as text. */
-const SHOWN_AS_TEXT = /\.(?:ts|tsx|mjs|js|py|yml|yaml|cfg|service|timer|sql|css)$|(?:^|\/)[^.]+$/;
+const SHOWN_AS_TEXT = /\.(?:html|ts|tsx|mjs|js|py|yml|yaml|cfg|service|timer|sql|css)$|(?:^|\/)[^.]+$/;
 const PICTURE = /\.(?:webp|png|svg)$/;
 
 export const stage = ({ root, pages, paths, folder }: StageParts): Staged => {
