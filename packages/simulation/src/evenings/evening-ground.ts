@@ -1,13 +1,13 @@
-// The ground of an evening, from one seed: virtual time, the machine of the database with its disk and leases, the wire, and the referee,
-// which hears every transaction.
+// The ground of an evening, from one seed: virtual time, the machine of the database with its disk and leases, the wire, and the
+// referee.
 import { rmSync } from 'node:fs';
 import { chanceOf } from '@punto/server/test/support/chance';
 import { Deeds } from '@punto/server/test/support/deeds/deeds';
 import { folderWithDatabase } from '@punto/store/test/support/empty-database';
-import { createVerdict } from '../broken.ts';
-import { createDisk } from '../disk.ts';
+import { createVerdict, type Verdict } from '../broken.ts';
+import { createDisk, type DiskListener } from '../disk.ts';
 import { createFaults, type Faults } from '../faults.ts';
-import { Database } from '../nodes/database.ts';
+import { Database, type DatabaseParts } from '../nodes/database.ts';
 import { allListeners } from '../nodes/disk-listeners.ts';
 import { createLeaseBook } from '../nodes/lease-book.ts';
 import { LeaseRecord } from '../nodes/lease-record.ts';
@@ -18,15 +18,30 @@ import { takeOver } from '../taken-over.ts';
 import { createWorld, type Owner, type World } from '../world.ts';
 import type { EveningNode } from './evening-node.ts';
 import { RATES } from './evening-rates.ts';
-import { Referee } from './referee.ts';
 
 /** Of accounts without a zone of their own. */
 export const HOUSE_ZONE = 'UTC';
 
-export type EveningGround = ReturnType<typeof layGround>;
+/** Hears every transaction when the disk confirms it. */
+export type GroundReferee = DiskListener &
+  DatabaseParts['truth'] & {
+    /** Whether the disk can show after a crash if the transaction in progress is on it. */
+    readonly isProvable: () => boolean;
+  };
+export type RefereeBasis = {
+  readonly verdict: Verdict;
+  readonly deeds: Deeds;
+  readonly now: () => number;
+};
 
 /** `nodes`: filled later. */
-export const layGround = (seed: number, startMs: number, nodes: readonly EveningNode[]) => {
+export const layGround = <R extends GroundReferee>(
+  seed: number,
+  startMs: number,
+  nodes: readonly EveningNode[],
+  createReferee: (basis: RefereeBasis) => R,
+  rates = RATES,
+) => {
   const chance = chanceOf(seed);
   const verdict = createVerdict();
   let isOfEndedProcess = (_: unknown): boolean => false;
@@ -37,8 +52,8 @@ export const layGround = (seed: number, startMs: number, nodes: readonly Evening
   const world = createWorld(startMs, (_, fault) => thrown(fault));
   acting = world.acting;
   const deeds = new Deeds();
-  const referee = new Referee({ verdict, deeds, now: world.now, houseZone: HOUSE_ZONE });
-  const faults = provable(createFaults(chance.fork(), RATES), referee);
+  const referee = createReferee({ verdict, deeds, now: world.now });
+  const faults = provable(createFaults(chance.fork(), rates), referee);
   const folder = folderWithDatabase('evenings');
   const giveBack = takeOver(world, machinesOf(world, nodes), chance.fork());
   process.on('unhandledRejection', thrown);
@@ -84,7 +99,7 @@ const IN_A_TRANSACTION: ReadonlySet<string> = new Set([
 ]);
 
 /** The database dies in transactions alone of which the disk shows afterwards if they are on it. */
-const provable = (faults: Faults, referee: Referee): Faults => ({
+const provable = (faults: Faults, referee: GroundReferee): Faults => ({
   ...faults,
   strikes: (name) => (!IN_A_TRANSACTION.has(name) || referee.isProvable()) && faults.strikes(name),
   get wild() {

@@ -12,7 +12,7 @@ import type { Database } from '../nodes/database.ts';
 import type { LeaseRecord } from '../nodes/lease-record.ts';
 import { Line } from '../nodes/line.ts';
 import { createMachine, type NodeMachine } from '../nodes/machines.ts';
-import { type NodeTables, openTables } from '../nodes/open-tables.ts';
+import { type NodeTables, openTables, type WalletParts } from '../nodes/open-tables.ts';
 import type { Wires } from '../nodes/wires.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
 
@@ -32,8 +32,8 @@ export type EveningNodeParts = {
   readonly wires: Wires;
   readonly setups: readonly TableSetup[];
   readonly houseZone: string;
-  readonly tamper: (store: Store) => Store;
-};
+  readonly tamper: (store: Store, node: EveningNode) => Store;
+} & WalletParts;
 
 const RESTART_MS = 500;
 const LEASE_MS = 6_000;
@@ -92,6 +92,7 @@ export class EveningNode {
   async #opened(owner: Owner) {
     const { world, chance, faults, verdict, database, leaseRecord, wires, setups, houseZone, tamper } =
       this.#parts;
+    const { walletsOf, currenciesOf } = this.#parts;
     const like = database.found();
     if (!like) throw new Error('the database is down');
     const line = new Line({ world, chance, faults, database, owner });
@@ -110,8 +111,10 @@ export class EveningNode {
         setups,
         log,
         like,
-        tamper,
+        tamper: (store: Store) => tamper(store, this),
+        walletsOf,
       },
+      ...(currenciesOf && { currenciesOf }),
       far: { world, chance, faults, leaseRecord, line, owner, freeze, isUnfenced: false },
       lifeMs: LEASE_MS,
       onJoined: () => undefined,

@@ -7,6 +7,7 @@ import { EveningMischief } from './evening-mischief.ts';
 import { EveningNode } from './evening-node.ts';
 import { EveningPatron } from './evening-patron.ts';
 import { eveningTables } from './evening-tables.ts';
+import { Referee } from './referee.ts';
 
 export type Evenings = {
   readonly seed: number;
@@ -40,7 +41,7 @@ export const createEveningStage = (
   startMs: number,
 ) => {
   const nodes: EveningNode[] = [];
-  const ground = layGround(seed, startMs, nodes);
+  const ground = layGround(seed, startMs, nodes, (basis) => new Referee({ ...basis, houseZone: HOUSE_ZONE }));
   const { chance, world, faults, verdict, deeds, referee, leaseRecord, disk, database, wires } = ground;
   const setups = eveningTables(chance);
   const nodeParts = { world, faults, verdict, database, leaseRecord, wires, setups, tamper };

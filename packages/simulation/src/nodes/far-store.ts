@@ -4,7 +4,8 @@
 
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Leases, NodeId } from '@punto/store/leases';
-import type { Store, WriteRequest } from '@punto/store/store';
+import type { Fence, Store, WriteRequest } from '@punto/store/store';
+import type { WalletStore } from '@punto/store/wallet-store';
 import type { Faults } from '../faults.ts';
 import type { Owner, World } from '../world.ts';
 import type { Listening } from './database.ts';
@@ -35,6 +36,7 @@ export const farStore = (parts: FarParts, like: Store): Store => {
   return {
     ...far,
     write: (request) => line.ask((listening) => write(parts, listening, request)),
+    wallet: { ...far.wallet, ...fencedWallet(parts) },
     vitals: {
       ...far.vitals,
       canWrite: () => far.vitals.canWrite().catch(() => false),
@@ -42,6 +44,25 @@ export const farStore = (parts: FarParts, like: Store): Store => {
       lastBackupAt: () => null,
     },
     close: async () => undefined,
+  };
+};
+
+/** The requests about wallets that PostgreSQL compares with the lease. */
+const fencedWallet = ({ line, leaseRecord, isUnfenced }: FarParts): Partial<WalletStore> => {
+  const fenced = <T>(fence: Fence | undefined, work: (wallet: WalletStore) => Promise<T>): Promise<T> =>
+    line.ask(async ({ store, leases }) => {
+      const leave = fence && !isUnfenced ? await leaseRecord.fenced(leases.hold(fence)) : () => undefined;
+      try {
+        return await work(store.wallet);
+      } finally {
+        leave();
+      }
+    });
+  return {
+    intend: (intent, fence) => fenced(fence, (wallet) => wallet.intend(intent, fence)),
+    claim: (claim) => fenced(claim.fence, (wallet) => wallet.claim(claim)),
+    takeOver: (table, now, fence) => fenced(fence, (wallet) => wallet.takeOver(table, now, fence)),
+    deliver: (delivery, fence) => fenced(fence, (wallet) => wallet.deliver(delivery, fence)),
   };
 };
 

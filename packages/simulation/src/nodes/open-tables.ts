@@ -5,9 +5,10 @@ import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker } from '@punto/server/broker/broker';
 import { createClusterTables } from '@punto/server/cluster/cluster-tables';
 import { NO_LEASE_METER } from '@punto/server/cluster/lease-meter';
-import type { HostedTables } from '@punto/server/table-host/tables/local-tables';
+import type { HostedTables, HostedTablesOptions } from '@punto/server/table-host/tables/local-tables';
 import type { Chance } from '@punto/server/test/support/chance';
 import { createSystemClock, type SystemClock, steadyClock } from '@punto/server/time/system-clock';
+import type { WalletDesk } from '@punto/server/wallet/wallet-desk';
 import type { NodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import type { Logger } from 'pino';
@@ -24,6 +25,13 @@ export type NodeTables = {
   readonly broker: Broker;
   readonly clock: SystemClock;
   readonly hosted: HostedTables;
+};
+
+/** Of a deployment with operators. */
+export type WalletParts = Pick<HostedTablesOptions, 'currenciesOf'> & {
+  readonly walletsOf?:
+    | ((node: Omit<NodeTables, 'hosted'> & { readonly owner: Owner }) => WalletDesk)
+    | undefined;
 };
 
 export type OpenTablesParts = {
@@ -45,7 +53,7 @@ export type OpenTablesParts = {
   readonly onJoined: () => void;
   /** The broker with an observer. */
   readonly overhear: (broker: Broker) => Broker;
-};
+} & WalletParts;
 
 /** Notifies nodes that a table is free. */
 const BOARD = 'board';
@@ -59,11 +67,14 @@ export const openTables = async (parts: OpenTablesParts): Promise<NodeTables> =>
   const broker = parts.overhear(
     createBrokerBetweenNodes({ node: id, wire, clock, onFault: (fault) => verdict.keep(fault) }),
   );
+  const wallets = parts.walletsOf?.({ store, broker, clock, owner });
   const hosted = await createClusterTables({
     ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
     ...{ leases: farLeases(far.line), name: id, lifeMs, leaseMeter: NO_LEASE_METER },
     ...{ steady: steadyClock(machine), notBefore: clock.notBefore, lostShoes: 'stop' },
     tablesAtOnce: TABLES_AT_ONCE,
+    ...(wallets && { wallets }),
+    ...(parts.currenciesOf && { currenciesOf: parts.currenciesOf }),
     isConnected: broker.connected,
     bell: {
       ring: () => wire.publish(BOARD, '{}'),
