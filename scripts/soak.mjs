@@ -31,6 +31,7 @@ const RUNS = {
   torture: () => harness(SIMULATION, '--seeds', '120', '--rounds', '60', '--least', '10000'),
   'torture-nodes': () => harness(SIMULATION, '--seeds', '40', '--rounds', '60', '--nodes', '3'),
   evenings: () => harness('packages/simulation/src/evenings/main.ts', '--evenings', '100000'),
+  wallet: () => harness('packages/simulation/src/wallets/main.ts', '--calls', '1000000', '--patrons', '240'),
   fuzz: () => harness('packages/server/test/hostile/fuzz/main.ts', '--messages', '100000', '--floods', '20'),
   kill: () => harness('packages/server/test/kill-run.ts', '--times', '200'),
   'kill-wallet': () => harness('packages/server/test/wallet/kills-run.ts'),

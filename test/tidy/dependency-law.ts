@@ -90,6 +90,7 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     '@punto/engine/*',
     '@punto/ledger',
     '@punto/ledger/*',
+    '@punto/operator/*',
     '@punto/table',
     '@punto/table/*',
     '@punto/protocol',

@@ -29,6 +29,7 @@ export const ENTRIES: readonly string[] = [
 export const TOOLS: readonly string[] = [
   'packages/simulation/src/main.ts',
   'packages/simulation/src/evenings/main.ts',
+  'packages/simulation/src/wallets/main.ts',
 ];
 const TOOL = /^packages\/simulation\//;
 

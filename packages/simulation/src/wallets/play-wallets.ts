@@ -1,0 +1,131 @@
+// A run: rounds under faults until so many calls were sent, then quiet until nothing is owed, then the comparison of all books.
+import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
+import type { Store } from '@punto/store/store';
+import { Broken, mustHold } from '../broken.ts';
+import { reckonWallets } from './wallet-reckoning.ts';
+import { createWalletStage, type WalletStage, type WalletStageOptions } from './wallet-stage.ts';
+
+export type WalletRun = WalletStageOptions & {
+  /** Sent calls after which the faults end. */
+  readonly calls: number;
+};
+
+export type WalletOutcome = {
+  readonly seed: number;
+  readonly counts: Counts;
+  readonly hash: string;
+  /** The violated invariant as text; `null`: none. */
+  readonly fault: string | null;
+  readonly last: readonly string[];
+};
+
+const OPENING_MS = 4_000;
+const DRAINED_WITHIN_MS = 5 * 60_000;
+const CHECK_MS = 1_000;
+const AWAY_MS = 10 * 60_000;
+
+export const playWallets = async (run: WalletRun): Promise<WalletOutcome> => {
+  const stage = createWalletStage(run);
+  let fault: string | null = null;
+  try {
+    await play(stage, run.calls);
+  } catch (found) {
+    fault = textOf(found);
+  } finally {
+    stage.close();
+  }
+  const { trace } = stage.world;
+  return { seed: run.seed, counts: countsOf(stage), hash: trace.hash(), fault, last: trace.last() };
+};
+
+const play = async (stage: WalletStage, calls: number): Promise<void> => {
+  const { people, troubles, deeds } = stage;
+  stage.start();
+  await pass(stage, OPENING_MS);
+  setWild(stage, true);
+  for (const patron of people) patron.isPlaying = true;
+  const until = async (share: number): Promise<void> => {
+    while ((deeds.counts()['run: calls'] ?? 0) < share * calls) await pass(stage, CHECK_MS);
+  };
+  const [absent] = stage.operators;
+  await until(0.5);
+  if (absent) {
+    troubles.down(absent, AWAY_MS);
+    deeds.count('operator', 'away for ten minutes');
+  }
+  await until(1);
+  for (const patron of people) patron.isPlaying = false;
+  setWild(stage, false);
+  await drain(stage);
+  const store = stage.store();
+  mustHold(store !== null, 'the database is down at the end');
+  await stage.disk.observe(() => reckonWallets(stage, store));
+};
+
+const setWild = ({ faults, kills, floor, troubles }: WalletStage, isWild: boolean): void => {
+  faults.wild = isWild;
+  kills.isOn = isWild;
+  floor.isWorking = isWild;
+  troubles.isOn = isWild;
+};
+
+/** Without faults until every stake is settled and every owed call is delivered. */
+const drain = async (stage: WalletStage): Promise<void> => {
+  const { world, nodes, troubles, network, floor, setups, deeds } = stage;
+  troubles.end();
+  network.faultOnceIn = null;
+  const began = world.now();
+  for (;;) {
+    for (const node of nodes) {
+      node.cutFromDatabase(false);
+      node.cutFromOthers(false);
+    }
+    for (const { table } of setups) void floor.resume(table);
+    await pass(stage, CHECK_MS);
+    const store = stage.store();
+    if (store && (await stage.disk.observe(() => isDrained(store)))) break;
+    if (world.now() - began > DRAINED_WITHIN_MS) throw new Broken(await whatIsLeft(stage, store));
+  }
+  deeds.count('run', 'seconds to drain', Math.ceil((world.now() - began) / 1_000));
+};
+
+const isDrained = async (store: Store): Promise<boolean> => {
+  if ((await store.wallet.waiting(0)).length > 0) return false;
+  if ((await store.staked()).length > 0) return false;
+  for (const table of await store.tables())
+    if ((await store.wallet.openDebits(table)).length > 0) return false;
+  return true;
+};
+
+const whatIsLeft = async (stage: WalletStage, store: Store | null): Promise<string> => {
+  const left = store && {
+    waiting: await store.wallet.unresolved({ before: stage.world.now(), most: 3 }),
+    staked: await store.staked(),
+    debits: (await Promise.all((await store.tables()).map(store.wallet.openDebits))).flat().slice(0, 3),
+  };
+  const tables = stage.setups.map(({ table }) => {
+    const { phase, pause, service, deadline } = stage.stateOf(table) ?? {};
+    return { table, phase, pause, service, deadline };
+  });
+  const stopped = stage
+    .open()
+    .flatMap(({ hosted }) => [...hosted.tables.values()].flatMap((host) => host.fault() ?? []));
+  return `five minutes after the faults ended is left: ${JSON.stringify({ left, tables })} ${stopped.join('; ')}`;
+};
+
+const pass = async ({ world, step }: WalletStage, ms: number): Promise<void> => {
+  const over = world.now() + ms;
+  while (world.now() < over) await step();
+};
+
+const countsOf = ({ deeds, faults, starts }: WalletStage): Counts => {
+  const all = new Deeds();
+  all.countAll('fault', faults.counted());
+  all.count('run', 'starts of nodes', starts());
+  return { ...deeds.counts(), ...all.counts() };
+};
+
+const textOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.name === 'Broken' ? fault.message : (fault.stack ?? fault.message);
+};

@@ -1,0 +1,43 @@
+// What a run must have done to count, about a third of what runs do: at least one of each in so many calls.
+import { FAULT_NAMES } from '@punto/operator/double/fault';
+import type { Minimum, Never } from '@punto/server/test/support/deeds/minimums';
+import { minimums } from '../minimums.ts';
+import { KILL_POINTS } from './wallet-kills.ts';
+
+const all = (names: readonly string[], oneIn: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.map((name) => [name, oneIn]));
+
+export const WALLET_MINIMUMS: readonly (Minimum | Never)[] = [
+  ...minimums('calls', 'call', { debit: 3, cancel: 8, credit: 8, adjust: 500, balance: 2_000 }),
+  ...minimums('calls', 'run', {
+    'calls with a fault': 10,
+    'debits of any latency': 15,
+    'kills at a step of a call': 2_000,
+    'table moves': 600,
+  }),
+  ...minimums('calls', 'wallet fault', {
+    ...all(FAULT_NAMES, 800),
+    'clock six minutes off': 8_000,
+  }),
+  ...minimums('calls', 'kill', all(KILL_POINTS, 40_000)),
+  ...minimums('calls', 'answer', { 'after the timeout': 300, 'debits after their cancels': 900 }),
+  ...minimums('calls', 'ticket', {
+    accepted: 8,
+    'refused: betting-closed': 8,
+    'refused: not-enough-balance': 150,
+    'refused: wallet-locked': 600,
+    'refused: wallet-refused limit-loss': 1_500,
+    'refused: wallet-refused patron-blocked': 1_500,
+    'refused: wallet-refused session-expired': 1_000,
+    'refused: wallet-unavailable': 200,
+    'refused: wallet-unclear': 60,
+    'sent again after its answer': 60,
+    'sent twice at once': 60,
+  }),
+  ...minimums('calls', 'operator', { blocked: 15_000, clock: 20_000, down: 15_000, 'paid in': 15_000 }),
+  ...minimums('calls', 'floor', {
+    'cancel-round done': 5_000,
+    'void-round done': 25_000,
+    'resettle-round done': 25_000,
+  }),
+];
