@@ -226,6 +226,7 @@ export const PROTOCOL_ERRORS = [
   'no-such-table',
   'not-signed-in',
   'wrong-origin',
+  'other-protocol',
   'busy',
   'cannot-record',
   'slow-reader',

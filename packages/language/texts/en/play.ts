@@ -106,6 +106,7 @@ export default {
       'no-such-table': 'There is no such table',
       'not-signed-in': 'The session has ended: load the page again',
       'wrong-origin': 'The page came from another address',
+      'other-protocol': 'There is a newer version: load the page again',
       busy: 'The table is busy: try again in a moment',
       'cannot-record': 'The table cannot record anything now: try again in a moment',
       'slow-reader': 'The connection is too slow',

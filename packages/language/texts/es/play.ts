@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       'no-such-table': 'Esa mesa no existe',
       'not-signed-in': 'La sesión ha terminado: vuelva a cargar la página',
       'wrong-origin': 'La página vino de otra dirección',
+      'other-protocol': 'Hay una versión más reciente: vuelva a cargar la página',
       busy: 'La mesa está ocupada: inténtelo de nuevo en un momento',
       'cannot-record': 'La mesa no puede registrar nada ahora: inténtelo de nuevo en un momento',
       'slow-reader': 'La conexión es demasiado lenta',

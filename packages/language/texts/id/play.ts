@@ -85,6 +85,7 @@ export default translation<typeof en>()({
       'no-such-table': 'Meja ini tidak ada',
       'not-signed-in': 'Sesi berakhir: muat ulang halaman',
       'wrong-origin': 'Halaman datang dari alamat lain',
+      'other-protocol': 'Ada versi baru: muat ulang halaman',
       busy: 'Meja sedang sibuk: coba sebentar lagi',
       'cannot-record': 'Meja belum dapat mencatat: coba sebentar lagi',
       'slow-reader': 'Koneksi terlalu lambat',

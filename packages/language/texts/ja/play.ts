@@ -84,6 +84,7 @@ export default translation<typeof en>()({
       'no-such-table': 'そのテーブルはありません',
       'not-signed-in': 'セッションが終了しました。ページを読み込み直してください',
       'wrong-origin': 'このページは別のアドレスのものです',
+      'other-protocol': '新しい版があります。ページを読み込み直してください',
       busy: '混み合っています。しばらくしてから、もう一度お試しください',
       'cannot-record': '記録できません。しばらくしてから、もう一度お試しください',
       'slow-reader': '接続が遅すぎます',

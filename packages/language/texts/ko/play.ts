@@ -84,6 +84,7 @@ export default translation<typeof en>()({
       'no-such-table': '존재하지 않는 테이블입니다',
       'not-signed-in': '접속이 종료되었습니다. 페이지를 다시 불러와 주세요',
       'wrong-origin': '다른 주소에서 열린 페이지입니다',
+      'other-protocol': '새 버전이 있습니다. 페이지를 다시 불러와 주세요',
       busy: '테이블이 혼잡합니다. 잠시 후 다시 시도해 주세요',
       'cannot-record': '지금은 기록할 수 없습니다. 잠시 후 다시 시도해 주세요',
       'slow-reader': '연결 속도가 너무 느립니다',

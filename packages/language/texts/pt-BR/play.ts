@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       'no-such-table': 'Esta mesa não existe',
       'not-signed-in': 'A sessão terminou: recarregue a página',
       'wrong-origin': 'A página veio de outro endereço',
+      'other-protocol': 'Há uma versão mais nova: recarregue a página',
       busy: 'A mesa está ocupada: tente de novo em instantes',
       'cannot-record': 'A mesa não consegue registrar agora: tente de novo em instantes',
       'slow-reader': 'A conexão está lenta demais',

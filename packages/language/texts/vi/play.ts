@@ -84,6 +84,7 @@ export default translation<typeof en>()({
       'no-such-table': 'Không có bàn này',
       'not-signed-in': 'Phiên đã hết: hãy tải lại trang',
       'wrong-origin': 'Trang đến từ địa chỉ khác',
+      'other-protocol': 'Đã có phiên bản mới: hãy tải lại trang',
       busy: 'Bàn đang bận: thử lại sau giây lát',
       'cannot-record': 'Bàn chưa ghi lại được: thử lại sau giây lát',
       'slow-reader': 'Kết nối quá chậm',

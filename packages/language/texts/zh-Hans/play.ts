@@ -84,6 +84,7 @@ export default translation<typeof en>()({
       'no-such-table': '没有此桌台',
       'not-signed-in': '会话已结束：请重新加载页面',
       'wrong-origin': '页面来自其他地址',
+      'other-protocol': '已有新版本，请重新加载页面',
       busy: '桌台繁忙：请稍后再试',
       'cannot-record': '桌台暂时无法记录：请稍后再试',
       'slow-reader': '连接速度过慢',

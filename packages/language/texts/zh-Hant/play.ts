@@ -84,6 +84,7 @@ export default translation<typeof en>()({
       'no-such-table': '沒有此牌檯',
       'not-signed-in': '登入已失效：請重新載入頁面',
       'wrong-origin': '頁面來自其他地址',
+      'other-protocol': '已有新版本，請重新載入頁面',
       busy: '牌檯繁忙：請稍後再試',
       'cannot-record': '牌檯暫時無法記錄：請稍後再試',
       'slow-reader': '連線速度過慢',

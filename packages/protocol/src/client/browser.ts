@@ -1,4 +1,5 @@
 // The socket, clock, timers and random ids of a browser; Node has the same globals. Only this file and `process-environment.ts` use globals.
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../version.ts';
 import type { Environment } from './environment.ts';
 
 export const browserEnvironment: Environment = {
@@ -30,5 +31,6 @@ const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** URL of the socket for a page's origin: `https://a.b` gives `wss://a.b/api/socket`. */
-export const socketUrl = (origin: string): string => `${origin.replace(/^http/, 'ws')}/api/socket`;
+/** URL of the socket for a page's origin: `https://a.b` gives `wss://a.b/api/socket`, with the version that the client speaks. */
+export const socketUrl = (origin: string): string =>
+  `${origin.replace(/^http/, 'ws')}/api/socket?${PROTOCOL_PARAMETER}=${PROTOCOL_VERSION}`;

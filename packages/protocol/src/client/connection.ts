@@ -27,8 +27,8 @@ export const createConnection = (
   listener: SocketListener<ServerMessage, RefusedReason>,
 ): Connection => createReconnectingSocket(environment, url, RULES, listener);
 
-const isFinal = (reason: string): reason is 'not-signed-in' | 'wrong-origin' =>
-  reason === 'not-signed-in' || reason === 'wrong-origin';
+const isFinal = (reason: string): reason is RefusedReason =>
+  reason === 'not-signed-in' || reason === 'wrong-origin' || reason === 'other-protocol';
 
 const RULES: SocketRules<ServerMessage, RefusedReason> = {
   pingEveryMs: PING_EVERY_MS,

@@ -44,6 +44,11 @@ export const SOCKET_ERRORS: List<ProtocolError> = {
     'The page is of another site. The socket is closed.',
     'Open the page at an address that the house allows.',
   ),
+  'other-protocol': told(
+    'no',
+    'The server does not serve the version of the protocol that the client named. The socket is closed.',
+    'Load the page again, or update the client.',
+  ),
   busy: BUSY_TABLE,
   'cannot-record': told(
     'same',

@@ -2,7 +2,7 @@
 // a channel for each table, and the lobby.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type AccountView, type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';
+import type { AccountView, LobbyEntry } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import type { OwnView } from '@punto/table';
 import {
@@ -35,10 +35,11 @@ import { ShownStakes } from './account/shown-stakes.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { Line } from './line.ts';
+import { type ClosingError, Line } from './line.ts';
 import { SocketLobby } from './lobby.ts';
 import { createPatronBudgets } from './patron-budgets.ts';
 import { PatronTables } from './patron-tables.ts';
+import { spokenProtocol } from './protocol/spoken-protocol.ts';
 import { SessionRecheck } from './session-recheck.ts';
 import { SlowReaders } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
@@ -210,23 +211,23 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
 
   const welcome = async (coming: Coming): Promise<void> => {
+    const spoken = spokenProtocol(coming.request.url ?? '');
+    if (!spoken.isServed) return turnAway(coming, 'other-protocol', spoken.why);
     const token = tokenOf(coming.request.headers.cookie);
     const patron = await guests.patronOf(token);
-    if (patron === null) {
-      // Accept the upgrade, then close with a reason: a browser does not show a page why an upgrade was refused.
-      accept(coming, (ws) =>
-        new Line(ws, coming.wire, limits).turnAway('not-signed-in', 'There is no session: enter first.'),
-      );
-      return;
-    }
+    if (patron === null) return turnAway(coming, 'not-signed-in', 'There is no session: enter first.');
     presence.arrive(patron.id);
     try {
       const account = await accountView(store, patron.id, clock.now());
-      accept(coming, (ws) => admit(coming, ws, token, patron.id, account));
+      accept(coming, (ws) => admit({ ...coming, protocol: spoken.version }, ws, token, patron.id, account));
     } finally {
       presence.arrived(patron.id);
     }
   };
+
+  /** Accepts the upgrade, then closes with the reason: a browser does not show a page why an upgrade was refused. */
+  const turnAway = (coming: Coming, error: ClosingError, why: string): void =>
+    accept(coming, (ws) => new Line(ws, coming.wire, limits).turnAway(error, why));
 
   /** Calls `take` immediately, or never. */
   const accept = ({ request, wire, head }: Coming, take: (ws: WebSocket) => void): void => {
@@ -239,7 +240,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
 
   const admit = (
-    { wire, budget }: Coming,
+    { wire, budget, protocol }: Coming & { readonly protocol: number },
     ws: WebSocket,
     token: string | undefined,
     patron: PatronId,
@@ -255,7 +256,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     converse(connection, ws, token, budget);
     presence.welcome(connection, {
       type: 'welcome',
-      ...{ protocol: PROTOCOL_VERSION, now: clock.now(), account, tablesAtOnce },
+      ...{ protocol, now: clock.now(), account, tablesAtOnce },
     });
   };
 

@@ -13,6 +13,7 @@ export const CLOSE_CODES = {
   'too-large': 1009,
   'not-signed-in': 4401,
   'slow-reader': 4408,
+  'other-protocol': 4426,
   'too-frequent': 4429,
   busy: 4503,
 } as const satisfies Partial<Record<ProtocolError, number>>;
