@@ -1,4 +1,4 @@
-// SECURITY.md names for each threat the test that shows its countermeasure. A test that does not exist, and a threat
+// The threat model names for each threat the test that shows its countermeasure. A test that does not exist, and a threat
 // without a test, are reported.
 
 export type Row = {
