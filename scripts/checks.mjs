@@ -108,7 +108,9 @@ export const checks = (node) => {
       name: 'types of the web app',
       work: () => single('typescript', 'tsc', ['-p', 'packages/web/tsconfig.json', ...ONE_CHECKER]),
     },
+    // By name only: it installs the site's own packages and computes for half a minute. The links between the pages are checked by tidy.
     documents: {
+      isPart: true,
       lane: 'computing',
       name: 'documents',
       work: async () => ({ ...one, note: await buildSite(node, { priority: COMPUTING }) }),

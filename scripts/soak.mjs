@@ -25,6 +25,7 @@ const RUNS = {
   tests: () => testsAtFullLength(),
   'end-to-end': () => inBrowsers(),
   languages: () => inBrowsers(),
+  documents: () => [inTree('scripts', 'docs.mjs')],
   verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
   generators: () => harness('packages/cli/src/main.ts', 'rng', 'test', '--shuffles', '1000000'),
   counters: () => harness('packages/cli/test/counters-run.ts', '--shoes', '10000000'),

@@ -36,7 +36,7 @@ const main = async () => {
   if (sum('failed') > 0) process.exitCode = 1;
 };
 
-/** Without arguments all checks, except those that are part of another. */
+/** Without arguments all checks, except those that are part of another or run by name only. */
 const chooseFrom = (known, words) => {
   const ids = words.flatMap((word) => GROUPS[word] ?? [word]);
   const unknown = ids.find((id) => !Object.hasOwn(known, id));

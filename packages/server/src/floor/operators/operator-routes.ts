@@ -1,5 +1,5 @@
 // Operators on the floor: the state of each brand, the calls that its wallet has not answered, and a new attempt of one at once. Nothing
-// here deletes a call or takes it for answered: see docs/decisions/0067.
+// here deletes a call or takes it for answered: see docs/decisions/0068.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { amountText } from '@punto/engine/currency';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
