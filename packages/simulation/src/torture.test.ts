@@ -17,9 +17,9 @@ const LIVES = [
 ] as const;
 
 describe('a deployment under all faults', () => {
-  // Of the seeds 12 to 33 with every minimum reached and more than four starts, the one with the most kinds of faults: 29.
+  // The first seed from 21 on that reaches every minimum with more than four starts.
   it('[T2] [T3] [T4] [T6] [T7] [L6] reaches its minimums, and violates no invariant', async () => {
-    const first = await torture({ seed: 21, rounds: 12 });
+    const first = await torture({ seed: 26, rounds: 12 });
     expect([first.fault, lacksOf(judge(first.counts, MINIMUMS))]).toEqual([null, []]);
     expect(first.counts['ticket: accepted']).toBeGreaterThan(0);
     expect(Object.keys(first.counts).filter((name) => name.startsWith('shape'))).toEqual([]);
