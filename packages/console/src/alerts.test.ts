@@ -5,6 +5,21 @@ import { alertsOf } from './alerts.ts';
 import { exposureLimit } from './exposure-limit.ts';
 
 describe('alerts for supervisors', () => {
+  it('an open breaker and a call of ten minutes ring with the name of the operator, and lead to its page', () => {
+    const wallet = { brand: 'lagoon', name: 'Lagoon', since: 7 };
+    const alerts = alertsOf([], 0, [
+      { ...wallet, kind: 'breaker' },
+      { ...wallet, kind: 'unresolved', since: 5 },
+    ]);
+    expect(alerts.map(({ words, since }) => [words, since])).toEqual([
+      ['Lagoon: a wallet call has been unresolved for ten minutes', 5],
+      ['Lagoon: the wallet fails, tickets are refused', 7],
+    ]);
+    expect(alerts.every(({ rings, href, table }) => rings && href === '/operators' && table === null)).toBe(
+      true,
+    );
+  });
+
   it('[T5] a table paused by a dealer rings, with the reason and the time', () => {
     const [alert] = alertsOf([exampleEntry('salon-three', { pause: examplePause(5_000) })], 0);
     expect(alert).toMatchObject({

@@ -1,7 +1,7 @@
 // Computes the alerts of the floor from the wall's entries: paused and stopped tables, rounds without a dealer,
 // exposure near its limit, corrections that wait for approval, cards entered manually. [T5] [T6]
 import { texts } from '@punto/language/catalogue';
-import type { FloorEntry } from '@punto/protocol/floor/message';
+import type { FloorEntry, WalletAlert } from '@punto/protocol/floor/message';
 import { stopText } from './client/fault-text.ts';
 import { exposureShare, NEAR_LIMIT } from './exposure-limit.ts';
 import { pauseReason } from './pause-reason.ts';
@@ -25,11 +25,17 @@ export type FloorAlert = {
   readonly by: string | null;
   /** Rings until somebody acknowledges it. */
   readonly rings: boolean;
+  /** Of an alert without a table: the page that it leads to. */
+  readonly href?: string;
 };
 
 /** Most severe first, then oldest first. */
-export const alertsOf = (tables: readonly FloorEntry[], waiting: number): readonly FloorAlert[] => {
-  const found = [...tables.flatMap(tableAlerts), ...approvalAlert(waiting)];
+export const alertsOf = (
+  tables: readonly FloorEntry[],
+  waiting: number,
+  wallets: readonly WalletAlert[] = [],
+): readonly FloorAlert[] => {
+  const found = [...tables.flatMap(tableAlerts), ...wallets.map(walletAlert), ...approvalAlert(waiting)];
   return found.sort(
     (a, b) => GRAVITY.indexOf(a.tone) - GRAVITY.indexOf(b.tone) || (a.since ?? LATE) - (b.since ?? LATE),
   );
@@ -114,12 +120,22 @@ const missingText = (
   return forms[away?.why === 'locked' ? 'locked' : 'unreachable']({ dealer: caller.name });
 };
 
+/** The wallet of an operator: its breaker is open, or a call is unresolved for ten minutes. */
+const walletAlert = ({ kind, brand, name, since }: WalletAlert): FloorAlert => {
+  const words = text.wallet[kind]({ name });
+  return {
+    ...{ id: `wallet ${kind} ${brand} ${since}`, tone: 'bad', table: null, name, words, alone: words },
+    ...{ since, by: null, rings: true, href: '/operators' },
+  };
+};
+
 const approvalAlert = (waiting: number): readonly FloorAlert[] =>
   waiting === 0
     ? []
     : [
         {
           id: 'approvals',
+          href: '/approvals',
           tone: 'warn',
           table: null,
           name: text.approvals.name({ n: waiting }),

@@ -37,6 +37,9 @@ const JournalPage = lazy(() =>
 const MonitoringPage = lazy(() =>
   withTexts(import('./office/monitoring/monitoring-page.tsx'), 'office', 'reports'),
 );
+const OperatorsPage = lazy(() =>
+  withTexts(import('./office/operators/operators-page.tsx'), 'office', 'reports'),
+);
 const PeoplePage = lazy(() =>
   withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'people'),
 );
@@ -66,6 +69,7 @@ export const FloorApp = (props: { base: string; environment?: FloorEnvironment }
         ['/reports', ReportsPage],
         ['/reports/:report', ReportsPage],
         ['/monitoring', MonitoringPage],
+        ['/operators', OperatorsPage],
         ['/journal', JournalPage],
         ['/approvals', ApprovalsPage],
         ['/people', PeoplePage],

@@ -8,6 +8,8 @@ export type FloorPlace = {
   readonly href: string;
   readonly title: () => string;
   readonly permission: Permission;
+  /** Only in a house with operators. */
+  readonly ofOperators?: true;
 };
 
 export const FLOOR_PLACES: readonly FloorPlace[] = [
@@ -16,6 +18,7 @@ export const FLOOR_PLACES: readonly FloorPlace[] = [
   { href: '/patrons', title: text.patrons, permission: 'see-patrons' },
   { href: '/reports', title: text.reports, permission: 'see-reports' },
   { href: '/monitoring', title: text.monitoring, permission: 'see-monitoring' },
+  { href: '/operators', title: text.operators, permission: 'see-operators', ofOperators: true },
   { href: '/journal', title: text.journal, permission: 'see-journal' },
   { href: '/approvals', title: text.approvals, permission: 'approve-correction' },
   { href: '/people', title: text.people, permission: 'name-dealer' },

@@ -102,10 +102,13 @@ export const setAmountDecimals = (exponent: number): void => {
 };
 
 /** An amount in coins or units of the currency, with its decimals only when it is not whole. [L1] */
-export const coinsIn = (language: AnyLanguage, amount: Minor): string =>
-  withMinus(
-    (amount % unitMinor === 0 ? numbersOf : amountsOf(decimals))(language).format(amount / unitMinor),
-  );
+export const coinsIn = (language: AnyLanguage, amount: Minor): string => amountIn(language, amount, decimals);
+
+/** An amount of a currency with so many decimals, which are written only when it is not whole. */
+export const amountIn = (language: AnyLanguage, amount: number, exponent: number): string => {
+  const unit = 10 ** exponent;
+  return withMinus((amount % unit === 0 ? numbersOf : amountsOf(exponent))(language).format(amount / unit));
+};
 
 /** Units of the currency, or coins, in an amount. */
 export const unitsOf = (amount: Minor): number => amount / unitMinor;

@@ -4,7 +4,7 @@ import { browserEnvironment } from '@punto/protocol/client/browser';
 import type { Environment } from '@punto/protocol/client/environment';
 import type { Fetch } from '@punto/protocol/client/http';
 import type { MeAnswer } from '@punto/protocol/floor/api';
-import type { FloorEntry, FloorServerMessage, FloorView } from '@punto/protocol/floor/message';
+import type { FloorEntry, FloorServerMessage, FloorView, WalletAlert } from '@punto/protocol/floor/message';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { may, type Permission } from '@punto/protocol/floor/permission';
 import { localStore } from '@punto/ui/client/browser-store.ts';
@@ -42,6 +42,8 @@ export type Floor = {
   readonly watch: (table: string | null) => void;
   /** Number of corrections that wait for a second supervisor. */
   readonly waiting: Accessor<number>;
+  /** What rings about the wallets of operators. */
+  readonly walletAlerts: Accessor<readonly WalletAlert[]>;
   /** Server time in milliseconds since 1970. [T1] */
   readonly now: () => number;
   /** Sends a request. Throws `FloorRefusal`; waits while the session is locked, and asks for the password if needed. */
@@ -90,15 +92,25 @@ const LOCKED_KEY = 'punto.floor.locked';
 /** How long a confirmation allows sensitive acts. */
 const CONFIRMED_MS = 5 * 60_000;
 
+const plainAsk =
+  (fetch: Fetch): FloorAsk =>
+  (method, path, body, request) =>
+    askOnce(fetch, method, path, body, request);
+
+const socketUrl = (): string => `${location.origin.replace(/^http/, 'ws')}${FLOOR_PATHS.socket}`;
+
+const isAllowed = (who: MeAnswer | null, permission: Permission): boolean =>
+  who !== null && may(who.staff.role, permission);
+
 const createFloor = (environment: FloorEnvironment): Floor => {
   const [me, setMe] = createSignal<MeAnswer | null>(null);
   const [came, setCame] = createSignal<'waiting' | 'unreachable' | 'known'>('waiting');
   const [link, setLink] = createSignal<LinkState>('closed');
   const [isCut, setCut] = createSignal(false);
   const [waiting, setWaiting] = createSignal(0);
+  const wallets = createWalletAlerts();
   const wall = createWallTables();
-  const lockGate = createGate();
-  const confirmGate = createGate();
+  const [lockGate, confirmGate] = [createGate(), createGate()];
 
   const door = createMemo<Door>(() => {
     const who = me();
@@ -128,18 +140,15 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     gone,
     mustChange: () => void refreshMe(),
   });
-  const plain: FloorAsk = (method, path, body, request) =>
-    askOnce(environment.fetch, method, path, body, request);
+  const plain = plainAsk(environment.fetch);
 
   const received = (message: FloorServerMessage) => {
-    if (message.type === 'welcome') wall.begin(message.tables);
-    if (message.type === 'floor-update') wall.update(message.tables);
-    if (message.type === 'table') wall.show(message);
+    showTables(wall, message);
     if (message.type === 'approvals') setWaiting(message.waiting);
+    wallets.received(message);
     if (message.type === 'session') message.state === 'locked' ? lock() : gone();
   };
-  const socketUrl = `${location.origin.replace(/^http/, 'ws')}${FLOOR_PATHS.socket}`;
-  const socket = createFloorLink(environment, socketUrl, {
+  const socket = createFloorLink(environment, socketUrl(), {
     state: (state) => {
       setLink(state);
       if (state !== 'connecting') setCut(state === 'lost' || state === 'refused');
@@ -181,10 +190,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   return {
     door,
     me,
-    may: (permission) => {
-      const who = me();
-      return who !== null && may(who.staff.role, permission);
-    },
+    may: (permission) => isAllowed(me(), permission),
     link,
     isCut,
     tables: wall.tables,
@@ -195,6 +201,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
       socket.watch(table);
     },
     waiting,
+    walletAlerts: wallets.alerts,
     now: socket.now,
     ask,
     signIn: async (given) => {
@@ -234,4 +241,20 @@ const isLocked = ({ staff, confirmedUntil }: MeAnswer, stored: string): boolean 
 const onReturn = (wake: () => void) => {
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
+};
+
+const createWalletAlerts = () => {
+  const [alerts, setAlerts] = createSignal<readonly WalletAlert[]>([]);
+  const received = (message: FloorServerMessage): void => {
+    // A new connection sends them only when there are any.
+    if (message.type === 'welcome') setAlerts([]);
+    if (message.type === 'wallets') setAlerts(message.alerts);
+  };
+  return { alerts, received };
+};
+
+const showTables = (wall: ReturnType<typeof createWallTables>, message: FloorServerMessage): void => {
+  if (message.type === 'welcome') wall.begin(message.tables);
+  if (message.type === 'floor-update') wall.update(message.tables);
+  if (message.type === 'table') wall.show(message);
 };

@@ -91,7 +91,7 @@ const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => vo
       </button>
     </Show>
     <Link
-      href={props.alert.table === null ? '/approvals' : `/tables/${props.alert.table}`}
+      href={props.alert.table === null ? (props.alert.href ?? '/') : `/tables/${props.alert.table}`}
       onClick={() => props.onHeard()}
     >
       <Sentence parts={text.open.parts({ what: props.alert.name })} />

@@ -25,7 +25,10 @@ export const FloorBar = () => {
     const there = resolve(path);
     return path === '/' ? here === there || here.startsWith(`${there}/tables/`) : here.startsWith(there);
   };
-  const places = () => FLOOR_PLACES.filter(({ permission }) => floor.may(permission));
+  const places = () =>
+    FLOOR_PLACES.filter(
+      ({ permission, ofOperators }) => floor.may(permission) && (!ofOperators || floor.me()?.operators),
+    );
   let nav: HTMLElement | undefined;
   // On a phone the links scroll: the current one is in view, also with the longer words of another language.
   createEffect(on([() => address().pathname, places, language], () => nav && showCurrent(nav)));

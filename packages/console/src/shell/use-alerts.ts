@@ -26,7 +26,9 @@ export const useAlerts = (): Alerts => {
   const [spoken, setSpoken] = createSignal('');
   const sees = createMemo(() => floor.may('resume'));
   const alerts = createMemo(() =>
-    sees() ? alertsOf(floor.tables(), floor.may('approve-correction') ? floor.waiting() : 0) : [],
+    sees()
+      ? alertsOf(floor.tables(), floor.may('approve-correction') ? floor.waiting() : 0, floor.walletAlerts())
+      : [],
   );
   const isHeard = (alert: FloorAlert) => heard().has(alert.id) || alert.by === floor.me()?.staff.id;
   const calling = createMemo(() => alerts().some((alert) => alert.rings && !isHeard(alert)));

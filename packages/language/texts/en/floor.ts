@@ -17,6 +17,7 @@ export default {
     reports: 'Reports',
     journal: 'Journal',
     monitoring: 'Monitoring',
+    operators: 'Operators',
     approvals: 'Approvals',
     people: 'People',
     setUp: 'Set up',
@@ -56,6 +57,11 @@ export default {
     noPage: { title: 'There is no such page', toTables: 'To the tables' },
   },
   alert: {
+    /** About the wallet of an operator; `name` is the name of the operator. */
+    wallet: {
+      breaker: '{name}: the wallet fails, tickets are refused',
+      unresolved: '{name}: a wallet call has been unresolved for ten minutes',
+    },
     title: 'Alerts',
     /** `table` is the name of a table, `words` one of `after` below. The second is read out. */
     line: '<strong>{table}</strong> {words}',

@@ -206,4 +206,96 @@ export default {
       noted: 'Noted an alarm: {what}',
     },
   },
+  /** The operators of the house: their tables, figures and wallets, calls that a wallet has not answered, refused corrections. */
+  operators: {
+    lead: 'Each operator keeps the money of its own patrons: its wallet is asked for every stake, and gets back what a round returns.',
+    none: 'This house has no operators.',
+    reading: 'Reading the operators',
+    patrons: { one: '{n:count} patron at the tables', other: '{n:count} patrons at the tables' },
+    wallet: {
+      answers: 'Wallet answers',
+      refuses: 'Tickets refused',
+      /** `open` of `all` server processes refuse the tickets. */
+      open: 'The wallet fails most calls since {at:moment}, so tickets are refused at once ({open:number} of {all:number} server processes). Rounds go on, and what is owed is kept. Three answers in a row end this.',
+      rate: '{failures:number} of {calls:number} calls without a valid answer in the last thirty seconds.',
+      /** `what` is one of the texts below. */
+      last: 'Last fault: {what}, {at:moment}.',
+      trouble: {
+        timeout: 'no answer in time',
+        unreachable: 'no connection',
+        'cut-off': 'the connection ended too early',
+        'server-error': 'an error of the wallet',
+        signature: 'a wrong signature, id or clock',
+        unreadable: 'an answer that cannot be read',
+      },
+    },
+    locked: 'Betting locked by unresolved calls',
+    tables: {
+      title: 'Tables, limits and stakes',
+      table: 'Table',
+      limits: 'Limits',
+      /** Two amounts with their currency. */
+      limit: '{least} to {most}',
+      felt: 'On the felt',
+      exposure: 'Exposure',
+    },
+    day: {
+      /** `day` is a gaming day of the operator, such as 2026-11-20. */
+      title: 'Figures of {day}',
+      currency: 'Currency',
+      bets: 'Bets',
+      stakes: 'Stakes',
+      returned: 'Returned',
+      commission: 'Commission',
+      cancelled: 'Cancelled',
+    },
+    calls: {
+      title: 'Unresolved calls',
+      note: 'Punto repeats each call until the wallet has answered it. No call is deleted or closed by hand: the books already have its amount, and an operator that has settled it answers the next attempt. Calls that failed, or are older than a minute, are here.',
+      none: 'Every call was answered.',
+      more: 'There are more; the oldest are shown.',
+      /** What the wallet is asked to do. */
+      kind: {
+        cancel: 'Return the debit of a ticket that does not count',
+        credit: 'Pay what a round returned',
+        adjust: 'Book a correction',
+        promo: 'Book a promotion',
+      },
+      since: 'owed since {at:moment}',
+      attempts: { one: '{n:count} attempt', other: '{n:count} attempts' },
+      next: 'next attempt {at:moment}',
+      /** `what` is `noAnswer`, or a code of the contract such as `signature`. */
+      answer: 'Last answer: {what}',
+      noAnswer: 'no valid answer',
+      operatorPatron: 'at the operator {id}',
+      tickets: 'Tickets: {ids:list}',
+      transaction: 'Transaction {id}',
+      /** What to do. */
+      todo: {
+        behind: 'It waits for an earlier call of this patron.',
+        wait: 'Wait: Punto repeats it. If it stays here, call the operator.',
+        keys: 'Call the operator: keys or clocks do not match.',
+        refused:
+          'Call the operator: its wallet refuses a call that it must take, and has to book this transaction.',
+      },
+      retry: 'Try again now',
+      retried: {
+        due: 'It is tried now.',
+        already: 'It is being tried already.',
+        delivered: 'The wallet has answered it.',
+      },
+      /** In the journal. */
+      journal: 'Had a wallet call tried again ({amount})',
+    },
+    receivables: {
+      title: 'Receivables',
+      note: 'Corrections that an operator refused because its patron had less. The house has borne them.',
+      none: 'No correction was refused.',
+      since: 'Owed since',
+      amount: 'Amount',
+      patron: 'Patron',
+      round: 'Round',
+      operator: 'Operator',
+    },
+  },
 } as const;

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
     reports: 'Informes',
     journal: 'Diario',
     monitoring: 'Seguimiento',
+    operators: 'Operadores',
     approvals: 'Aprobaciones',
     people: 'Personal',
     setUp: 'Configuración',
@@ -52,6 +53,10 @@ export default translation<typeof en>()({
     noPage: { title: 'Esa página no existe', toTables: 'A las mesas' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}: el monedero falla, se rechazan boletos',
+      unresolved: '{name}: una llamada al monedero lleva diez minutos sin resolver',
+    },
     title: 'Alertas',
     line: '<strong>{table}</strong>: {words}',
     spoken: '{table}: {words}',

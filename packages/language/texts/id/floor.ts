@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: 'Laporan',
     journal: 'Jurnal',
     monitoring: 'Pemantauan',
+    operators: 'Operator',
     approvals: 'Persetujuan',
     people: 'Petugas',
     setUp: 'Penyiapan',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: 'Halaman ini tidak ada', toTables: 'Ke daftar meja' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}: dompet gagal, tiket ditolak',
+      unresolved: '{name}: panggilan dompet belum selesai selama sepuluh menit',
+    },
     title: 'Peringatan',
     line: '<strong>{table}</strong> {words}',
     spoken: '{table}: {words}',

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: 'レポート',
     journal: '日誌',
     monitoring: 'モニタリング',
+    operators: 'オペレーター',
     approvals: '承認',
     people: 'スタッフ',
     setUp: '設定',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: 'このページはありません', toTables: 'テーブルへ' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}：ウォレット障害のためチケットを拒否しています',
+      unresolved: '{name}：ウォレットの呼び出しが10分間未解決です',
+    },
     title: 'アラート',
     line: '<strong>{table}</strong>：{words}',
     spoken: '{table}：{words}',

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
     reports: '보고서',
     journal: '일지',
     monitoring: '모니터링',
+    operators: '운영사',
     approvals: '승인',
     people: '직원',
     setUp: '설정',
@@ -52,6 +53,10 @@ export default translation<typeof en>()({
     noPage: { title: '페이지를 찾을 수 없습니다', toTables: '테이블로 가기' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}: 지갑 장애로 티켓을 거절합니다',
+      unresolved: '{name}: 지갑 호출이 10분 동안 미해결입니다',
+    },
     title: '알림',
     line: '<strong>{table}</strong> {words}',
     spoken: '{table}: {words}',

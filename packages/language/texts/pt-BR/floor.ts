@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: 'Relatórios',
     journal: 'Diário',
     monitoring: 'Monitoramento',
+    operators: 'Operadores',
     approvals: 'Aprovações',
     people: 'Equipe',
     setUp: 'Ajustes',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: 'Esta página não existe', toTables: 'Ir para as mesas' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}: a carteira falha, bilhetes são recusados',
+      unresolved: '{name}: uma chamada à carteira está há dez minutos sem resolver',
+    },
     title: 'Alertas',
     line: '<strong>{table}</strong> {words}',
     spoken: '{table}: {words}',

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: 'รายงาน',
     journal: 'สมุดบันทึก',
     monitoring: 'การเฝ้าดู',
+    operators: 'ผู้ให้บริการ',
     approvals: 'การอนุมัติ',
     people: 'พนักงาน',
     setUp: 'ตั้งค่าโต๊ะ',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: 'ไม่มีหน้านี้', toTables: 'ไปหน้ารวมโต๊ะ' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}: กระเป๋าเงินล้มเหลว ตั๋วถูกปฏิเสธ',
+      unresolved: '{name}: การเรียกกระเป๋าเงินยังไม่เสร็จมาสิบนาที',
+    },
     title: 'การแจ้งเตือน',
     line: '<strong>{table}</strong> {words}',
     spoken: '{table}: {words}',

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: 'Báo cáo',
     journal: 'Nhật ký',
     monitoring: 'Theo dõi',
+    operators: 'Nhà điều hành',
     approvals: 'Phê duyệt',
     people: 'Nhân sự',
     setUp: 'Thiết lập',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: 'Không có trang này', toTables: 'Đến các bàn' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}: ví lỗi, phiếu bị từ chối',
+      unresolved: '{name}: một lệnh gọi ví chưa xử lý đã mười phút',
+    },
     title: 'Cảnh báo',
     line: '<strong>{table}</strong> {words}',
     spoken: '{table}: {words}',

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: '报表',
     journal: '日志',
     monitoring: '监测',
+    operators: '运营商',
     approvals: '审批',
     people: '人员',
     setUp: '桌台设置',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: '没有此页', toTables: '前往桌台' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}：钱包故障，注单被拒绝',
+      unresolved: '{name}：一次钱包调用已十分钟未解决',
+    },
     title: '警报',
     line: '<strong>{table}</strong>：{words}',
     spoken: '{table}：{words}',

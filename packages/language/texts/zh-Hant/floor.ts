@@ -14,6 +14,7 @@ export default translation<typeof en>()({
     reports: '報表',
     journal: '日誌',
     monitoring: '監測',
+    operators: '營運商',
     approvals: '審批',
     people: '人員',
     setUp: '牌檯設定',
@@ -48,6 +49,10 @@ export default translation<typeof en>()({
     noPage: { title: '沒有此頁', toTables: '前往牌檯' },
   },
   alert: {
+    wallet: {
+      breaker: '{name}：錢包故障，注單被拒絕',
+      unresolved: '{name}：一次錢包呼叫已十分鐘未解決',
+    },
     title: '警報',
     line: '<strong>{table}</strong>：{words}',
     spoken: '{table}：{words}',

@@ -81,6 +81,7 @@ export const MeSchema = Type.Object(
     state: Type.Enum(['open', 'locked']),
     confirmedUntil: orNull(InstantSchema),
     approvalMinor: MinorSchema,
+    operators: Type.Boolean({ description: 'The house has operators with wallets of their own.' }),
     idleMs: Type.Integer({ description: 'The time without an act after which the session is locked.' }),
     serverTime: InstantSchema,
   },

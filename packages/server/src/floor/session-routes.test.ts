@@ -33,6 +33,7 @@ describe('signing in', () => {
       state: 'open',
       confirmedUntil: null,
       approvalMinor: 100_000,
+      operators: false,
       idleMs: 15 * MINUTE,
       serverTime: server.clock.now(),
     });

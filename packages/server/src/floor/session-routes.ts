@@ -207,7 +207,7 @@ export const sessionRoutes =
   };
 
 const meAnswer = async (
-  { identity, openid, clock, approvalMinor }: FloorParts,
+  { identity, openid, clock, approvalMinor, brands }: FloorParts,
   { staff, member, role, state, confirmedUntil }: SignedIn,
 ): Promise<MeAnswer> => {
   const atProvider = openid?.provider.settings.staff === true && (await openid.staff.isLinked(member.id));
@@ -223,6 +223,7 @@ const meAnswer = async (
     state,
     confirmedUntil: confirmedUntil > clock.now() ? confirmedUntil : null,
     approvalMinor,
+    operators: brands.size > 0,
     idleMs: identity.sessions.idleMs[role],
     serverTime: clock.now(),
   };

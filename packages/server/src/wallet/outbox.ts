@@ -8,16 +8,17 @@ import { asCall } from '@punto/operator/contract/check-call';
 import type { WalletVerdict } from '@punto/operator/rules/answer-of';
 import { retryAfterMs } from '@punto/operator/rules/limits';
 import { type Fence, LeaseLost, type Store } from '@punto/store/store';
-import type { KeptCall } from '@punto/store/wallet-store';
+import { type KeptCall, UNRESOLVED_AGE_MS } from '@punto/store/wallet-store';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Clock } from '../time/clock.ts';
 import type { BrandWallet } from './brand-wallet.ts';
+import { unresolvedEvent } from './unresolved-event.ts';
 
 export type OutboxParts = {
   readonly table: TableId;
   readonly fence?: Fence | undefined;
-  readonly store: Pick<Store, 'wallet'>;
+  readonly store: Pick<Store, 'wallet' | 'webhooks'>;
   /** `null`: the brand has no wallet. */
   readonly walletOf: (brand: string) => BrandWallet | null;
   readonly clock: Clock;
@@ -134,8 +135,11 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
     if (closed) return;
     const outcome = outcomeOf(call, verdict);
     try {
-      if (outcome === null) await store.wallet.fail(failureOf(call, verdict, clock.now()));
-      else {
+      if (outcome === null) {
+        await store.wallet.fail(failureOf(call, verdict, clock.now()));
+        if (clock.now() - call.at >= UNRESOLVED_AGE_MS)
+          await store.webhooks.announce([unresolvedEvent(call, sent, clock.now())]);
+      } else {
         const transfers = outcome === 'done' ? [] : uncollected(call, clock.now());
         await store.wallet.deliver({ id: call.id, at: clock.now(), outcome, transfers }, fence);
         parts.onDelivered(call, 'balance' in verdict ? (verdict.balance ?? null) : null);

@@ -31,7 +31,7 @@ export type WalletDesk = {
 };
 
 export type WalletDeskParts = {
-  readonly store: Pick<Store, 'wallet'>;
+  readonly store: Pick<Store, 'wallet' | 'webhooks'>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly wallets: ReadonlyMap<string, BrandWallet>;

@@ -30,7 +30,7 @@ export const admitAt = (rows: MemoryRows, patron: PatronId, balance: number): vo
 };
 
 export const createTestDesk = (
-  store: Pick<Store, 'wallet'>,
+  store: Pick<Store, 'wallet' | 'webhooks'>,
   clock: Clock,
   operators: Readonly<Record<string, AskOperator>>,
 ): WalletDesk => {

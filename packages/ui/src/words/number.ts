@@ -1,13 +1,20 @@
 // Formats numbers for reading, in the language of the page. Amounts are integers in minor units, 100 to the coin. [L1]
-import type { Minor } from '@punto/engine/minor';
+import { bookExponentOf, COIN } from '@punto/engine/currency';
+import { type Minor, minor } from '@punto/engine/minor';
 import { language } from '@punto/language/catalogue';
-import { coinsIn, numberIn, signedIn, unitsOf, wordIn } from '@punto/language/format';
+import { amountIn, coinsIn, numberIn, signedIn, unitsOf, wordIn } from '@punto/language/format';
 
 /** `24,475`, or `12.50` if it is not a whole number of coins. */
 export const money = (amount: Minor): string => coinsIn(language(), amount);
 
 /** With its sign: `+475`, `−25`, `0`. */
 export const signedMoney = (amount: Minor): string => signedIn(language(), amount);
+
+/** In a currency by ISO 4217, with its code: `12.50 EUR`, `1,250 JPY`. Play coins have no code. */
+export const moneyOf = (amount: number, currency: string): string =>
+  currency === COIN
+    ? coinsIn(language(), minor(amount))
+    : `${amountIn(language(), amount, bookExponentOf(currency))}\u00a0${currency}`;
 
 /** As printed on a chip, with at most four characters: `25`, `1K`, `5K`. */
 export const chipText = (amount: Minor): string => {

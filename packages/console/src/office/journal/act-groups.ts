@@ -23,7 +23,7 @@ const GROUPS = {
     ...['link-openid', 'invite-guests', 'withdraw-invitation', 'enter-invited'],
     ...['limit-self', 'apply-retention'],
   ],
-  monitoring: ['monitor-alarm', 'note-alarm'],
+  monitoring: ['monitor-alarm', 'note-alarm', 'retry-wallet-call'],
   people: ['add-staff', 'change-staff', 'unlock-staff', 'reset-manager', 'change-dealer-card'],
   door: [
     ...['sign-in', 'sign-in-failed', 'sign-out', 'session-ended', 'session-expired', 'confirm'],

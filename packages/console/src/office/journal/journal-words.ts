@@ -15,6 +15,7 @@ import { valueText } from './value-text.ts';
 
 const text = texts('journal');
 const alarm = texts('reports').monitoring.journal;
+const wallet = texts('reports').operators.calls;
 
 type Facts = Readonly<Record<string, unknown>>;
 type Entry = Pick<JournalLine, 'action' | 'at' | 'round' | 'shoe' | 'before' | 'after'>;
@@ -114,6 +115,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'protect-patron': (entry) => protectionWords(entry) ?? actionWords(entry.action),
   'limit-self': (entry) => protectionWords(entry) ?? actionWords(entry.action),
   'monitor-alarm': (_, { finding }) => alarm.raised({ what: alarmTitle(factsOf(finding).kind) }),
+  'retry-wallet-call': (_, { amount }) => wallet.journal({ amount: String(amount) }),
   'note-alarm': (_, { kind }) => alarm.noted({ what: alarmTitle(kind) }),
 };
 

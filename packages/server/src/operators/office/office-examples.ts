@@ -133,6 +133,10 @@ export const WEBHOOK_EXAMPLES: Partial<Record<WebhookType, object>> = {
     currencies: { EUR: { patrons: 1, stake: 0, return: 0, commission: 0, cancelled: 3_000 } },
   },
   'session.ended': { patron: 'anna-77', currency: 'EUR', session: '5b1f2c90aa175b1f2c90aa175b1f2c90' },
+  'wallet.unresolved': {
+    ...{ transaction: 'credit:b7Q2', call: 'credit', patron: 'anna-77', currency: 'EUR', table: 'salon-one' },
+    ...{ attempts: 6, owedSince: '2026-11-20T21:14:03.512Z' },
+  },
   'table.opened': { table: 'salon-one' },
   'table.closed': { table: 'salon-one' },
 };

@@ -48,6 +48,18 @@ const SessionData = Type.Object(
   { patron: Type.String(), currency: Type.String(), session: Type.String() },
   OPEN,
 );
+const UnresolvedData = Type.Object(
+  {
+    transaction: Type.String(),
+    call: Type.Enum(['cancel', 'credit', 'adjust', 'promo']),
+    patron: Type.String(),
+    currency: Type.String(),
+    table: Type.String(),
+    attempts: Type.Integer({ minimum: 1 }),
+    owedSince: Type.String({ description: 'By ISO 8601.' }),
+  },
+  OPEN,
+);
 const TableData = Type.Object({ table: Type.String() }, OPEN);
 
 type Described = { readonly summary: string; readonly data: TSchema };
@@ -66,6 +78,10 @@ export const WEBHOOK_SCHEMAS: Partial<Record<WebhookType, Described>> = {
   'session.ended': {
     summary: 'A session of a patron has ended',
     data: SessionData,
+  },
+  'wallet.unresolved': {
+    summary: 'A call to the wallet of the brand has failed and is a minute old; once for each call',
+    data: UnresolvedData,
   },
   'table.opened': { summary: 'A table opened', data: TableData },
   'table.closed': { summary: 'A table closed', data: TableData },

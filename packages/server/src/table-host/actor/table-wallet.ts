@@ -40,7 +40,7 @@ export type TableWalletParts = {
   readonly table: TableId;
   readonly desk: WalletDesk;
   readonly fence?: Fence | undefined;
-  readonly store: Pick<Store, 'wallet'>;
+  readonly store: Pick<Store, 'wallet' | 'webhooks'>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly tracing: Tracing | null;
