@@ -12,7 +12,11 @@ import {
   signMessage,
   type WebhookKeys,
 } from '@punto/operator/signature/standard-webhooks';
+import { axeOf } from '../support/axe.ts';
 import { type Deployment, startDeployment } from '../support/deployment.ts';
+import { confirmPassword, firstManager, type Member, settleIn } from '../support/floor-client.ts';
+import { SOAK_ONLY } from '../support/length.ts';
+import { signIn } from '../support/staff.ts';
 
 const KEY = newWebhookKey();
 const KEYS: WebhookKeys = [parseWebhookKey(KEY)];
@@ -188,3 +192,46 @@ test('is shown in no frame of an origin that the brand does not name', async ({ 
   expect((await refused).text()).toContain(origins.named);
   await expect(page.frameLocator('iframe').getByText('JPY')).toHaveCount(0);
 });
+
+const setFaults = (rules: readonly object[]): Promise<Response> =>
+  fetch(`${operator.address}/control/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules }),
+  });
+
+const manager = async (): Promise<Member> => {
+  const member = await settleIn(deployment.origin, firstManager(deployment.output()));
+  await confirmPassword(member.client, member.person);
+  return member;
+};
+
+test(
+  'a credit that the operator does not answer is on the floor until a new attempt succeeds',
+  SOAK_ONLY,
+  async ({ page, context }) => {
+    await setFaults([{ fault: 'error-before', call: 'credit', share: 1 }]);
+    framed = await launch({ table: 'one' });
+    await page.goto(origins.named);
+    const game = page.frameLocator('iframe');
+    await stake(game);
+    await game.locator('[data-phase=settled]').first().waitFor({ state: 'attached', timeout: 60_000 });
+
+    const console = await context.newPage();
+    await signIn(console, await manager());
+    await console.goto(`${deployment.origin}/floor/operators`);
+    const call = console.getByRole('listitem').filter({ hasText: 'Pay what a round returned' });
+    await expect(call).toContainText('JPY');
+    await expect(call).toContainText(`at the operator ${PATRON}`);
+    await expect(call).toContainText('Wait: Punto repeats it.');
+    expect(await axeOf(console)).toEqual([]);
+
+    await setFaults([]);
+    await call.getByRole('button', { name: 'Try again now' }).click();
+    await expect(console.getByText('Every call was answered.')).toBeVisible();
+    const credits = (await book()).calls.filter((each) => each.call === 'credit' && each.patron === PATRON);
+    expect(credits.length).toBeGreaterThanOrEqual(1);
+    await console.goto(`${deployment.origin}/floor/journal`);
+    await expect(console.getByText('Had a wallet call tried again').first()).toBeVisible();
+  },
+);
