@@ -23,12 +23,16 @@ test('[V6] stakes at the seats stay drawn while the shoe travels, and do not fad
   page,
 }) => {
   await openFelt(page, 'seats-travel');
+  const line = page.locator('.seat-line');
+  const offeredTo = async () => /offered to (you|seat \d+)/.exec((await line.textContent()) ?? '')?.[1];
   const stakes = page.locator('.seat-bet');
   await expect(stakes).toHaveCount(12);
+  const before = await offeredTo();
   await stakes.evaluateAll((all) => {
     for (const stake of all) stake.setAttribute('data-seen', '');
   });
-  await expect(page.locator('.seat-line')).toContainText('offered to seat 7');
+  // To whichever seat: a busy machine draws only some of the steps.
+  await expect.poll(offeredTo).not.toBe(before);
   await expect(page.locator('.seat-bet[data-seen]')).toHaveCount(12);
 });
 
