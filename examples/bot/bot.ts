@@ -18,11 +18,9 @@ client.on('table', async ({ table, view: { phase, shoe, round } }) => {
   const answer = await client.placeTicket(table, order);
   console.log(name, answer.outcome === 'refused' ? answer.refusal.reason : answer.outcome);
   if (answer.outcome === 'accepted') played += 1;
-});
-client.on('settled', ({ shoe, round, outcome }) => {
-  console.log(`shoe ${shoe}, round ${round}`, outcome);
   if (played === Number(rounds)) client.close();
 });
+client.on('settled', ({ shoe, round, outcome }) => console.log(`shoe ${shoe}, round ${round}`, outcome));
 client.on('connection', ({ state }) => console.log(state));
 client.watchTable(open.table);
 client.connect();
