@@ -53,7 +53,7 @@ export const COMMON: readonly (Minimum | Never)[] = [
   ...minimums('rounds with squeezed cards', 'act', { 'turn-card done': 35 }),
 ];
 
-/** Every message of the AsyncAPI document; a new one must be sent by somebody in the simulation. */
+/** Every message of the AsyncAPI document; the simulation must send each new one. */
 const MESSAGES: readonly Minimum[] = CONTRACT.messages.map((name) => ({
   what: `message: ${name}`,
   per: 'run: rounds',

@@ -55,7 +55,7 @@ export type TableRequest =
     }
   /** The floor's view of the table, also of a stopped one. */
   | { readonly type: 'oversee' }
-  /** The wallets of the owner's process, and who is at the table; `wake`: a call to this brand was made due. */
+  /** The wallet state of each brand in the owner's process, and the patrons present at the table. `wake`: the brand whose outbox to wake, after a call was made due. */
   | { readonly type: 'wallets'; readonly patron: PatronId | null; readonly wake: string | null }
   /** The state of a dealer's console; repeated every few seconds. [T5] */
   | {

@@ -82,7 +82,7 @@ it('[T8] answers patrons and guests by every route without a secret of another b
         expect([nameOf(route), answer.statusCode < 500]).toEqual([nameOf(route), true]);
     }
   expect(own).toBeGreaterThan(20);
-  // Nobody ended or erased a patron or a session of another brand.
+  // No call ended a session or erased a patron of another brand.
   for (const patron of house.play.patrons.filter(
     (each) => !house.people.includes(each) && each.includes('.'),
   ))

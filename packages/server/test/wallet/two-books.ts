@@ -42,7 +42,7 @@ type BookRow = {
   readonly number: number;
 };
 
-/** `punto`: Punto's SQLite file; `book`: the operator's. Nothing may be owed any more. */
+/** `punto`: Punto's SQLite file; `book`: the operator's. The outbox must be empty. */
 export const compareBooks = (punto: string, brand: string, book: string): Compared => {
   const [ours, theirs] = [punto, book].map((file) => new DatabaseSync(file, { readOnly: true }));
   if (!ours || !theirs) throw new Error('a book is missing');
@@ -136,7 +136,7 @@ const strangers = (
 ): readonly string[] => {
   const known = new Set([...debits.map(({ debit }) => debit), ...owed.map(({ id }) => id)]);
   return calls.flatMap(({ id, call }) =>
-    known.has(id) ? [] : [`the operator has a ${call} ${id} of nobody`],
+    known.has(id) ? [] : [`the operator has a ${call} ${id} that Punto does not have`],
   );
 };
 

@@ -1,4 +1,4 @@
-// The referee of the wallet simulation. It hears every transaction when the disk confirms it, and what operators have confirmed: no
+// The referee of the wallet simulation. It receives every committed transaction, and every call that an operator has confirmed: no
 // ticket is accepted without a confirmed debit, and none after the first card of its round. [L6] [B-28]
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';

@@ -1,4 +1,4 @@
-// Protections that several nodes of one database have parsed: each transaction reads what was last committed, whoever wrote it.
+// Protections that several nodes of one database have parsed: each transaction reads the last committed value, also that of another node.
 import { setTimeout } from 'node:timers/promises';
 import { whyNotStake } from '@punto/ledger/protection/why-not';
 import { version } from '@punto/table/ids';

@@ -5,7 +5,7 @@ import type { OwedCallLine } from '@punto/protocol/floor/wallet-api';
 
 const text = texts('reports').operators.calls;
 
-/** Answers after which Punto needs nobody: the wallet gave none, or said that it may succeed later. */
+/** Faults that the next retry may resolve without a person: no answer, or a retryable code of the wallet. */
 const PASSING = new Set(['no-answer', 'busy', 'unavailable']);
 
 export const todoText = ({ fault }: Pick<OwedCallLine, 'fault'>): string => {

@@ -98,7 +98,7 @@ export class WatchChannel {
     const { clock } = this.#parts;
     this.#cancelSend ??= clock.wake(instant(clock.now() + EVERY_MS), () => {
       this.#cancelSend = null;
-      // A table that a patron plays alone, or that is retired, is nobody else's to see.
+      // Watchers never receive the view of a solo table or of a retired one.
       const view = this.#held?.view;
       if (view === undefined || view.setup.solo || view.retired) this.#write({ type: 'away' });
       else this.#write({ type: 'view', now: clock.now(), view: watchedView(view) });

@@ -135,7 +135,7 @@ describe('a watcher', () => {
     expect(code).toBe(1008);
   });
 
-  it('is told when the table does not answer, and when it does again', async () => {
+  it('gets a message when the table stops answering, and when it answers again', async () => {
     server.one.answerNothing(true);
     const next = messagesOf(open('one', { origin: CLUB }));
     expect((await next()).type).toBe('away');

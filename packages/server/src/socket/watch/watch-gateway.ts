@@ -1,5 +1,5 @@
-// The socket for pages of other sites: they watch a table, and send nothing. Only origins that the house allows are admitted; no
-// cookie is read, so that a watcher is nobody.
+// The read-only socket on which pages of other sites watch a table. Only allowed origins are admitted. The gateway reads no cookie, so a
+// watcher is anonymous.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PATHS } from '@punto/protocol/paths';
@@ -22,7 +22,7 @@ export type WatchGatewayParts = {
   readonly broker: Pick<Broker, 'ask' | 'listen' | 'tables'>;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Origins whose pages may watch; `null` is that of a page from disk. Empty: nobody may. */
+  /** Allowed origins of watching pages; `null` is the origin of a page from disk. Empty: the socket refuses every page. */
   readonly origins: readonly string[];
   readonly limits: LineBounds & { readonly heartbeatMs: number; readonly closingMs: number };
   readonly mostWatchers?: number;

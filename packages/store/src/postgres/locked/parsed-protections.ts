@@ -1,6 +1,6 @@
 // The protections that this node has parsed. A ticket sends the digests of its patrons' rows, and the database answers with a row's
-// JSON only where the digest differs: else 1.5 kB a ticket are transferred and parsed. The digest is of the content, so what is cached
-// cannot be out of date, whoever wrote the row and in whatever order answers arrive. [P2]
+// JSON only where the digest differs: else 1.5 kB a ticket are transferred and parsed. The digest is of the content, so a cached
+// value is never stale, whichever node wrote the row and in whatever order answers arrive. [P2]
 import type { Protection } from '@punto/ledger/protection/protection';
 import { type ProtectionRow, protectionOf } from '../../shared/protections.ts';
 
