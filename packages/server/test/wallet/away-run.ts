@@ -1,18 +1,14 @@
 // `npm run kill -- --wallet away --seconds 600 --frozen 60`: one of two operators is stopped for ten minutes, then stands still for one
 // with its connections open. The patrons of the other play on at the same tables.
-import { mkdtempSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { chanceOf } from '../support/chance.ts';
 import { Deeds } from '../support/deeds/deeds.ts';
 import { wholeOptions } from '../support/whole-options.ts';
 import { beAway, createRefusals } from './absence.ts';
-import { startOneServer } from './one-server.ts';
-import { createOperatorProcess } from './operator-process.ts';
+import { startHouseOfProcesses } from './house-of-processes.ts';
 import { EVEN_PACE, quantile } from './paces.ts';
 import { tellRun } from './tell-run.ts';
-import { writeBrands } from './wallet-brands.ts';
-import { createWalletHouse, DRAINED_WITHIN_MS } from './wallet-house.ts';
+import { DRAINED_WITHIN_MS } from './wallet-house.ts';
 import { AWAY_MINIMUMS } from './wallet-minimums.ts';
 
 /** Of nineteen in twenty: the other work of a busy machine delays single ones. */
@@ -22,21 +18,12 @@ const options = wholeOptions({ seconds: 600, frozen: 60, patrons: 24, tables: 2,
 const chance = chanceOf(options.seed);
 const deeds = new Deeds();
 const refusals = createRefusals();
-const folder = mkdtempSync(join(tmpdir(), 'punto-wallet-'));
-const tables = Array.from({ length: options.tables }, (_, n) => `away-${n + 1}`);
-const operators = await Promise.all(
-  ['acme', 'lido'].map((brand) => createOperatorProcess({ brand, folder })),
-);
-for (const operator of operators) await operator.start();
-const server = await startOneServer({
-  folder,
-  brands: writeBrands(folder, operators),
-  tables,
-  pace: EVEN_PACE,
-});
 const { onRefused } = refusals;
-const house = await createWalletHouse({
-  ...{ folder, ground: server, operators, patrons: options.patrons, chance, more: { onRefused } },
+const { operators, server, house } = await startHouseOfProcesses({
+  brands: ['acme', 'lido'],
+  tables: Array.from({ length: options.tables }, (_, n) => `away-${n + 1}`),
+  pace: EVEN_PACE,
+  ...{ patrons: options.patrons, chance, more: { onRefused } },
 });
 try {
   const [operator] = operators;

@@ -1,17 +1,11 @@
 // `npm run kill -- --wallet kills --kills 50 --operators 20`: kills the served process and two operators under load, and compares their
 // books after every ten kills. The moments come from a seed, the machine's timing does not; a failed run keeps its folder.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chanceOf } from '../support/chance.ts';
 import { Deeds } from '../support/deeds/deeds.ts';
 import { wholeOptions } from '../support/whole-options.ts';
-import { startOneServer } from './one-server.ts';
-import { createOperatorProcess } from './operator-process.ts';
+import { startHouseOfProcesses } from './house-of-processes.ts';
 import { QUICK_PACE } from './paces.ts';
 import { tellRun } from './tell-run.ts';
-import { writeBrands } from './wallet-brands.ts';
-import { createWalletHouse, type WalletHouse } from './wallet-house.ts';
 import { createSending, killingsOf, killOne } from './wallet-kills.ts';
 import { KILL_MINIMUMS } from './wallet-minimums.ts';
 
@@ -21,27 +15,11 @@ const options = wholeOptions({ kills: 50, operators: 20, patrons: 24, tables: 3,
 const chance = chanceOf(options.seed);
 const deeds = new Deeds();
 const sending = createSending();
-const folder = mkdtempSync(join(tmpdir(), 'punto-wallet-'));
-const tables = Array.from({ length: options.tables }, (_, n) => `kill-${n + 1}`);
-const operators = await Promise.all(
-  ['acme', 'lido'].map((brand) => createOperatorProcess({ brand, folder })),
-);
-for (const operator of operators) await operator.start();
-const server = await startOneServer({
-  folder,
-  brands: writeBrands(folder, operators),
-  tables,
+const { operators, server, house } = await startHouseOfProcesses({
+  brands: ['acme', 'lido'],
+  tables: Array.from({ length: options.tables }, (_, n) => `kill-${n + 1}`),
   pace: QUICK_PACE,
-});
-const house: WalletHouse = await createWalletHouse({
-  ...{
-    folder,
-    ground: server,
-    operators,
-    patrons: options.patrons,
-    chance,
-    more: { onSent: sending.onSent },
-  },
+  ...{ patrons: options.patrons, chance, more: { onSent: sending.onSent } },
 });
 
 try {

@@ -1,17 +1,14 @@
 // The server and the operator as real processes, killed while patrons of the operator bet. Afterwards nothing is owed, the books of both
 // agree for each patron, and the audit finds nothing. `npm run kill -- --wallet` does long runs.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chanceOf } from '../support/chance.ts';
 import { Deeds } from '../support/deeds/deeds.ts';
 import { beAway, createRefusals } from './absence.ts';
-import { type OneServer, startOneServer } from './one-server.ts';
-import { createOperatorProcess, type OperatorProcess } from './operator-process.ts';
+import { startHouseOfProcesses } from './house-of-processes.ts';
+import type { OneServer } from './one-server.ts';
+import type { OperatorProcess } from './operator-process.ts';
 import { QUICK_PACE } from './paces.ts';
-import { writeBrands } from './wallet-brands.ts';
-import { createWalletHouse, type WalletHouse } from './wallet-house.ts';
+import type { WalletHouse } from './wallet-house.ts';
 import { createSending, killOne } from './wallet-kills.ts';
 
 const chance = chanceOf(21);
@@ -23,25 +20,14 @@ let server: OneServer;
 let house: WalletHouse;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-wallet-'));
-  operator = await createOperatorProcess({ brand: 'acme', folder });
-  await operator.start();
-  server = await startOneServer({
-    folder,
-    brands: writeBrands(folder, [operator]),
+  const started = await startHouseOfProcesses({
+    brands: ['acme'],
     tables: ['one'],
     pace: QUICK_PACE,
+    ...{ patrons: 6, chance, more: { onSent: sending.onSent, onRefused: refusals.onRefused } },
   });
-  house = await createWalletHouse({
-    ...{
-      folder,
-      ground: server,
-      operators: [operator],
-      patrons: 6,
-      chance,
-      more: { onSent: sending.onSent, onRefused: refusals.onRefused },
-    },
-  });
+  ({ server, house } = started);
+  operator = started.operators[0] as OperatorProcess;
 });
 afterAll(() => house?.close());
 
