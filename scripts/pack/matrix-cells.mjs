@@ -100,6 +100,7 @@ export const runtimeCells = async (project, _, cell) => {
         `${library}.mjs`,
         exampleOf(library).map((line) => line.replace('http://127.0.0.1:8090', house.url)),
       );
+    project.write('schemas.mjs', SCHEMAS);
     for (const major of NODES) {
       const node = project.nodeOf(major);
       for (const library of LIBRARIES)
@@ -110,11 +111,23 @@ export const runtimeCells = async (project, _, cell) => {
           const expected = EXPECTED[library];
           if (!expected.test(printed)) throw new Failure(`it does not match ${expected}`, printed);
         });
+      await cell(`Node ${major}, schema files`, async () => {
+        const printed = await project.run(node, ['schemas.mjs'], 'it does not import them');
+        if (printed !== '3.1.0 3.0.0 3.1.0 3.1.0\n') throw new Failure('it has other documents', printed);
+      });
     }
   } finally {
     await house.close();
   }
 };
+
+const SCHEMAS = [
+  "import openapi from '@punto/protocol/schemas/openapi.json' with { type: 'json' };",
+  "import asyncapi from '@punto/protocol/schemas/asyncapi.json' with { type: 'json' };",
+  "import wallet from '@punto/operator/openapi/wallet.json' with { type: 'json' };",
+  "import office from '@punto/operator/openapi/office.json' with { type: 'json' };",
+  'console.log(openapi.openapi, asyncapi.asyncapi, wallet.openapi, office.openapi);',
+];
 
 const EXPECTED = {
   engine: /^B9\n/,

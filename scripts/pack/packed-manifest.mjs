@@ -26,8 +26,9 @@ const packedExports = (exports, name, isLibrary) => ({
   './package.json': './package.json',
 });
 
-/** What the tarball has of `./src/room/room.ts`. */
+/** What the tarball has of `./src/room/room.ts`; a file that is no source, such as a schema, has the same place there. */
 const packedTarget = (file, name, isLibrary) => {
+  if (!file.endsWith('.ts')) return file;
   const path = distPath(name, file.replace(/^\.\//, '')).replace(/\.ts$/, '');
   return isLibrary ? { types: `./${path}.d.ts`, default: `./${path}.js` } : `./${path}.js`;
 };

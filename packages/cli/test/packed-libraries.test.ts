@@ -88,8 +88,11 @@ describe.each(LIBRARIES)('the tarball of %s', (library) => {
   it('has every sub-path that its exports name', () => {
     const { exports } = JSON.parse(readFileSync(join(ROOT, 'packages', library, 'package.json'), 'utf8'));
     const named = Object.keys(exports).filter((name) => !name.includes('*'));
+    const typeOf = (name: string) => (name.endsWith('.json') ? " with { type: 'json' }" : '');
     project.write('all.mjs', [
-      ...named.map((name, n) => `import * as part${n} from '@punto/${library}${name.slice(1)}';`),
+      ...named.map(
+        (name, n) => `import * as part${n} from '@punto/${library}${name.slice(1)}'${typeOf(name)};`,
+      ),
       `console.log([${named.map((_, n) => `part${n}`)}].length);`,
     ]);
     expect(project.run(process.execPath, ['all.mjs'])).toBe(String(named.length));
@@ -115,6 +118,22 @@ describe('the packed engine', () => {
       'if (commitOf("", "00").length !== 64) throw new Error("no hash");',
     ]);
     expect(project.run(node, ['use.mjs'])).toMatch(/^0\.010579\d+ 0 function$/);
+  });
+});
+
+describe('the schema files of the tarballs', () => {
+  it.each([
+    ['@punto/protocol/schemas/openapi.json', 'packages/protocol/schemas/openapi.json'],
+    ['@punto/protocol/schemas/asyncapi.json', 'packages/protocol/schemas/asyncapi.json'],
+    ['@punto/operator/openapi/wallet.json', 'packages/operator/openapi/wallet.json'],
+    ['@punto/operator/openapi/office.json', 'packages/operator/openapi/office.json'],
+  ])('%s is the committed document', (specifier, committed) => {
+    project.write('schema.mjs', [
+      "import { createRequire } from 'node:module';",
+      `console.log(createRequire(import.meta.url).resolve('${specifier}'));`,
+    ]);
+    const installed = readFileSync(project.run(process.execPath, ['schema.mjs']));
+    expect(installed.equals(readFileSync(join(ROOT, committed)))).toBe(true);
   });
 });
 
