@@ -41,3 +41,20 @@ test('without a connection study, verify and rules open, and the lobby shows tha
   const isPublic = /^\/(?:$|assets\/|api\/tables\/[^/]+$|first-paint\.js$|icon\.svg$|manifest\.webmanifest$)/;
   expect(kept.filter((path) => !isPublic.test(path))).toEqual([]);
 });
+
+test.describe('with a connection that fails for a moment', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[B21] the edges and the best return are computed once their code can be loaded', async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(/\/assets\/(?:full-shoe-bet-odds|best-return)-[^/]+\.js$/, async (route) => {
+      const file = route.request().url();
+      if (failed.has(file)) return route.continue();
+      failed.add(file);
+      return route.abort('internetdisconnected');
+    });
+    await page.goto('/rules');
+    await expect(page.locator('.best-return')).toContainText('%');
+    expect(failed.size).toBeGreaterThan(0);
+  });
+});

@@ -3,6 +3,7 @@
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { untilLoaded } from '../until-loaded.ts';
 import { percent } from '../words/percent.ts';
 import type { BestReturn } from './best-return.ts';
 
@@ -15,38 +16,43 @@ export type ShownEdge = {
 export type EdgeOf = (schedule: ScheduleId) => ShownEdge;
 
 /** The edges of a room's schedules; `null` until they are computed. */
-export const useEdges = (room: Accessor<Pick<Room, 'bets' | 'shoe'>>): Accessor<EdgeOf | null> => {
-  const [edges, setEdges] = createSignal<EdgeOf | null>(null);
-  createEffect(() => {
-    const counted = room();
-    let wanted = true;
-    setEdges(null);
-    whenQuiet(async () => {
-      const { edgeIn } = await import('@punto/engine/bet/full-shoe-bet-odds');
-      if (wanted) setEdges(() => (schedule: ScheduleId) => shown(edgeIn(counted, schedule)));
-    });
-    onCleanup(() => {
-      wanted = false;
-    });
-  });
-  return edges;
-};
+export const useEdges = (room: Accessor<Pick<Room, 'bets' | 'shoe'>>): Accessor<EdgeOf | null> =>
+  useComputed(
+    room,
+    () => import('@punto/engine/bet/full-shoe-bet-odds'),
+    ({ edgeIn }, counted): EdgeOf =>
+      (schedule) =>
+        shown(edgeIn(counted, schedule)),
+  );
 
 /** `null` until it is computed. */
-export const useBestReturn = (room: Accessor<Room>): Accessor<BestReturn | null> => {
-  const [best, setBest] = createSignal<BestReturn | null>(null);
+export const useBestReturn = (room: Accessor<Room>): Accessor<BestReturn | null> =>
+  useComputed(
+    room,
+    () => import('./best-return.ts'),
+    ({ bestReturn }, counted) => bestReturn(counted),
+  );
+
+/** `null` from a change of the room until its value is computed. A failed load, as without a connection, is tried again. */
+const useComputed = <From, Code, Value>(
+  room: Accessor<From>,
+  load: () => Promise<Code>,
+  compute: (code: Code, room: From) => Value,
+): Accessor<Value | null> => {
+  const [value, setValue] = createSignal<Value | null>(null);
   createEffect(() => {
     const counted = room();
     let wanted = true;
+    setValue(null);
     whenQuiet(async () => {
-      const { bestReturn } = await import('./best-return.ts');
-      if (wanted) setBest(bestReturn(counted));
+      const code = await untilLoaded(load);
+      if (wanted) setValue(() => compute(code, counted));
     });
     onCleanup(() => {
       wanted = false;
     });
   });
-  return best;
+  return value;
 };
 
 const shown = ({ edge, edgePerResolved }: { edge: number; edgePerResolved: number }): ShownEdge => {

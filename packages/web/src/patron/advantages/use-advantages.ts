@@ -1,6 +1,7 @@
 // The rows of the card, computed in the browser by the engine's odds when the browser is idle. [B21]
 import type { Room } from '@punto/engine/room';
 import { language } from '@punto/language/catalogue';
+import { untilLoaded } from '@punto/ui/until-loaded.ts';
 import { whenIdle } from '@punto/ui/when-idle.ts';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { Advantage } from './advantages.ts';
@@ -14,7 +15,7 @@ export const useAdvantages = (room: Accessor<Room>): Accessor<readonly Advantage
     language();
     let wanted = true;
     whenIdle(async () => {
-      const { advantages } = await import('./advantages.ts');
+      const { advantages } = await untilLoaded(() => import('./advantages.ts'));
       if (wanted) setRows(advantages(counted));
     });
     onCleanup(() => {
