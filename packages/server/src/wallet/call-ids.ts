@@ -1,5 +1,7 @@
-// Ids of wallet calls, derived from the ticket, round or record of the call: a retried decision repeats the same call and never makes
+// Ids of wallet calls, derived from the ticket, debits or correction of the call: a retried decision repeats the same call and never makes
 // a second one. They contain no full stop, unlike the ids of operators' patrons and private tables.
+// A restore from a backup repeats numbers of shoes and rounds, so the id of a call about a round is derived from its debits, whose tickets
+// have random ids: an operator that has a call about the forgotten round does not take the next one for a repetition of it.
 import { hash } from 'node:crypto';
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };
@@ -12,10 +14,9 @@ export const debitId = ({ table, shoe, round }: Round, patron: string, ticket: s
 /** The id of the cancel of a debit. */
 export const cancelId = (debit: string): string => debit.replace(/^debit:/, 'cancel:');
 
-/** The id of the credit of a round. */
-export const creditId = ({ table, shoe, round }: Round, patron: string): string =>
-  `credit:${word(table, shoe, round, patron)}`;
+/** The id of the credit for these debits, which are those of one patron in one round. */
+export const creditId = (debits: readonly string[]): string => `credit:${word(...debits.toSorted())}`;
 
 /** The id of the adjust of a corrected round; `revision`: of the patron's record. */
-export const adjustId = ({ table, shoe, round }: Round, patron: string, revision: number): string =>
-  `adjust:${word(table, shoe, round, patron, revision)}`;
+export const adjustId = (debits: readonly string[], revision: number): string =>
+  `adjust:${word(...debits.toSorted(), revision)}`;

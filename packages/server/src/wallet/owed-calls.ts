@@ -66,10 +66,11 @@ const joined = (all: readonly OwedOfRound[]): OwedOfRound => ({
 });
 
 const credited = (record: PlayRecord, debits: Debits): OwedOfRound => {
-  const id = creditId(record, record.patron);
+  const ids = debits.map(({ debit }) => debit);
+  const id = creditId(ids);
   const { outcome, player, banker, returnedMinor: amount, at } = record;
   const body: CreditCall = {
-    ...{ transaction: id, ...ownerOf(debits[0]), debits: debits.map(({ debit }) => debit), amount },
+    ...{ transaction: id, ...ownerOf(debits[0]), debits: ids, amount },
     ...{ table: publicName(record.table), shoe: record.shoe, round: record.round },
     lines: record.bets.map((bet) => ({
       ...{
@@ -111,9 +112,10 @@ const cancelled = (record: PlayRecord, debit: WalletDebit): OwedOfRound => {
 const adjusted = (record: PlayRecord, debits: Debits, approvedBy: string): OwedOfRound => {
   const delta = record.correction?.deltaMinor ?? minor(0);
   if (delta === 0) return NOTHING;
-  const id = adjustId(record, record.patron, record.revision ?? 0);
+  const ids = debits.map(({ debit }) => debit);
+  const id = adjustId(ids, record.revision ?? 0);
   const body: AdjustCall = {
-    ...{ transaction: id, ...ownerOf(debits[0]), of: creditId(record, record.patron), delta },
+    ...{ transaction: id, ...ownerOf(debits[0]), of: creditId(ids), delta },
     ...{ reason: record.reason ?? 'corrected', approvedBy: approvedBy === '' ? 'the floor' : approvedBy },
   };
   const call = {

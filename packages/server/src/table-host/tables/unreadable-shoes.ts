@@ -4,9 +4,17 @@
 
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Fence, Store, Transaction } from '@punto/store/store';
-import { instant, LOST, type OpenTable, RESTORED, type Shoe, type TableId } from '@punto/table/index';
+import {
+  type CommandOf,
+  instant,
+  LOST,
+  type OpenTable,
+  RESTORED,
+  type Shoe,
+  type TableId,
+} from '@punto/table/index';
 import { carryOut, standing } from '../apply-command.ts';
-import { keysOf } from '../needs.ts';
+import { needsOf } from '../needs.ts';
 import { createSecretShoe, type SecretShoe } from '../shoe-secret.ts';
 import { readTable } from '../stored-table.ts';
 import { namedBy } from './hosted-name.ts';
@@ -37,15 +45,13 @@ const endShoes = async (
     if (!state?.shoe || state.setup.dealing === 'person') continue;
     const box = keys && (await boxOf(store, keys, table, state.shoe));
     if (!isToEnd(box)) continue;
+    const command = { type: 'LoseShoe', reason: box ? RESTORED : LOST } as const;
     await store.write({
       table,
       expected: state.version,
-      needs: {
-        ...{ accounts: [], tickets: [], escrow: true, rounds: [] },
-        keys: keysOf(state.round?.stakes.keys() ?? [], []),
-      },
+      needs: needsOf(table, state, [{ kind: 'order', command, encrypted: null, entry: null }], null),
       ...(fence && { fence }),
-      work: (tx) => putAway(tx, state, box, now),
+      work: (tx) => putAway(tx, state, command, box, now),
     });
     ended.push(table);
   }
@@ -71,13 +77,19 @@ const none = (): never => {
   throw new Error('nothing more comes out of a shoe that is put away');
 };
 
-const putAway = (tx: Transaction, before: OpenTable, box: SecretShoe | null, now: number): void => {
-  const reason = box ? RESTORED : LOST;
+const putAway = (
+  tx: Transaction,
+  before: OpenTable,
+  command: CommandOf<'LoseShoe'>,
+  box: SecretShoe | null,
+  now: number,
+): void => {
+  const { reason } = command;
   const context = { now: instant(now), cardAt: none, houseValue: none, beacon: none };
   const { table: after } = carryOut(
     tx,
     before,
-    { type: 'LoseShoe', reason },
+    command,
     { ...context, awaySince: none, availableMinor: none, recordsOf: none },
     box?.revealShoe,
   );

@@ -1,0 +1,89 @@
+// A house that is restored from a backup, with the money of operators' patrons on its tables: its books and those of the operator.
+import { keyOf, operatorAccount, patronAccount } from '@punto/ledger/index';
+import { handleCall } from '@punto/operator/book/wallet';
+import type { AnyCall } from '@punto/operator/contract/calls';
+import { createMemoryRows, type MemoryRows } from '@punto/operator/test/support/memory-rows';
+import { patronId, ticketId } from '@punto/table/index';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ONE_DECK } from '../../../test/support/one-deck.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../../test/support/test-deployment.ts';
+import { accountOf, admitAt, createTestDesk } from '../../../test/support/test-wallets.ts';
+import { endEveryShoe } from '../tables/unreadable-shoes.ts';
+
+const ANNA = patronId('lagoon.EUR.anna');
+const DEPOSIT = 10_000_000;
+const TABLE = ONE_DECK.table;
+const EUROS = {
+  rate: [1, 1],
+  stepMinor: ONE_DECK.stepMinor,
+  chipsMinor: [ONE_DECK.stepMinor],
+  limits: {},
+} as const;
+
+let rows: MemoryRows;
+let calls: AnyCall[];
+let deployment: TestDeployment;
+
+/** A house with the same tables and shoes, whose books are empty; the operator's are as they are. */
+const open = async (): Promise<void> => {
+  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, {
+    walletsOf: (store, clock) =>
+      createTestDesk(store, clock, {
+        lagoon: async (call) => {
+          calls.push(call);
+          const { status, body } = handleCall(rows, call, clock.now());
+          return { status, signed: true, json: body };
+        },
+      }),
+    currenciesOf: () => ({ 'lagoon.EUR': EUROS }),
+  });
+  await deployment.until(TABLE, 'betting');
+};
+
+beforeEach(async () => {
+  rows = createMemoryRows();
+  calls = [];
+  admitAt(rows, ANNA, DEPOSIT);
+  await open();
+});
+afterEach(() => deployment.close());
+
+const bet = (ticket: string) => deployment.bet(TABLE, ANNA, ticketId(ticket), { player: 10 });
+const balance = (): number => rows.balance(`patron:${accountOf(ANNA)}`, 'EUR');
+const mirror = async (): Promise<number> =>
+  (await deployment.store().account(operatorAccount(keyOf(ANNA)))).balanceMinor;
+const isQuiet = async (): Promise<void> => {
+  expect(await deployment.store().wallet.waiting(0)).toEqual([]);
+  expect((await deployment.store().account(patronAccount(ANNA))).balanceMinor).toBe(0);
+  expect(await deployment.store().audit()).toEqual([]);
+};
+
+it('[L6] [F3] owes the cancels of the round that the restore cancelled', async () => {
+  expect(await bet('ticket-1')).toMatchObject({ answer: { accepted: true } });
+  expect(await endEveryShoe(deployment.store(), null, deployment.clock.now())).toEqual([TABLE]);
+  await deployment.crash();
+  await deployment.step();
+  expect(calls.map(({ call }) => call)).toEqual(['debit', 'cancel']);
+  expect([balance(), await mirror()]).toEqual([DEPOSIT, 0]);
+  await isQuiet();
+});
+
+it('[L6] sends the credit of a round whose number the operator has seen before the restore', async () => {
+  await bet('ticket-1');
+  await deployment.until(TABLE, 'settled');
+  await deployment.step();
+  const before = balance();
+  await deployment.close();
+  // From a backup that was made before the first round.
+  await open();
+  await bet('ticket-2');
+  await deployment.until(TABLE, 'settled');
+  await deployment.step();
+  expect(calls.map(({ call }) => call)).toEqual(['debit', 'credit', 'debit', 'credit']);
+  expect(balance() - before).toBe(await mirror());
+  await isQuiet();
+});
