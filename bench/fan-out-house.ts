@@ -64,7 +64,7 @@ const gateway = createGateway({
   log: pino({ level: 'error' }),
   origins: [],
   limits: SOCKET_LIMITS,
-  tablesAtOnce: 1,
+  tablesAtOnce: () => 1,
   zone: 'UTC',
 });
 

@@ -160,7 +160,7 @@ export class Served {
       log,
       encryptionKeys: HOUSE_KEYS,
       word: chance.fork().word,
-      tablesAtOnce: TABLES_AT_ONCE,
+      tablesAtOnce: () => TABLES_AT_ONCE,
       setups: setups(),
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });

@@ -238,7 +238,7 @@ const brandOf = (id: string, data: Written, keys: Keys): Brand => ({
   currencies: Object.fromEntries(
     Object.entries(data.currencies).map(([code, currency]) => [code, currencyOf(code, currency)]),
   ),
-  flags: { oneTableAtATime: false, noAutoConfirm: false, smallestRoundMs: 0, ...data.flags },
+  flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0, ...data.flags },
   gamingDay: { startsAt: '00:00', ...data.gamingDay },
   wallet: { url: data.wallet.url, keys: keys.wallet, timeoutMs: data.wallet.timeoutMs ?? WALLET_TIMEOUT_MS },
   api: { keys: keys.api },

@@ -43,7 +43,7 @@ describe('a folder of brand files', () => {
       name: 'Acme',
       skin: {},
       origins: [],
-      flags: { oneTableAtATime: false, noAutoConfirm: false, smallestRoundMs: 0 },
+      flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0 },
       gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
       wallet: { url: 'https://wallet.example/punto', timeoutMs: 5_000 },
       webhooks: null,

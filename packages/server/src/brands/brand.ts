@@ -24,7 +24,8 @@ export type BrandCurrency = {
 
 /** Rules of the brand's jurisdiction. */
 export type BrandFlags = {
-  readonly oneTableAtATime: boolean;
+  /** Whether patrons play at one table at a time; `null`: as the house sets. [B-48] */
+  readonly oneTableAtATime: boolean | null;
   /** A stake counts only after the patron confirms it. [L5] */
   readonly noAutoConfirm: boolean;
   /** Tables with shorter rounds are not offered; 0: no minimum. */

@@ -18,7 +18,7 @@ const brand = (smallestRoundMs: number): Brand => ({
   origins: [],
   languages: ['en'],
   currencies: { EUR, JPY: { ...EUR, stepMinor: minor(1_000_000_000) } },
-  flags: { oneTableAtATime: false, noAutoConfirm: false, smallestRoundMs },
+  flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs },
   gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
   wallet: { url: 'https://wallet.example', keys: [{ bytes: new Uint8Array(32) }], timeoutMs: 5_000 },
   api: { keys: [{ bytes: new Uint8Array(32) }] },

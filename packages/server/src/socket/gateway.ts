@@ -15,6 +15,7 @@ import {
 } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 import type { Broker, NoReply, Notice } from '../broker/broker.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
@@ -54,8 +55,7 @@ export type GatewayParts = {
   readonly guests: Pick<Guests, 'patronOf'>;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
-  /** Most tables a patron may be at. */
-  readonly tablesAtOnce: number;
+  readonly tablesAtOnce: TablesAtOnce;
   /** Time zone of accounts without one. */
   readonly zone: string;
   readonly meter?: Meter;
@@ -256,7 +256,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     converse(connection, ws, token, budget);
     presence.welcome(connection, {
       type: 'welcome',
-      ...{ protocol, now: clock.now(), account, tablesAtOnce },
+      ...{ protocol, now: clock.now(), account, tablesAtOnce: tablesAtOnce(connection.patron) },
     });
   };
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it('lets a patron be at one table in many windows', () => {
-  const patronTables = new PatronTables(1, presence);
+  const patronTables = new PatronTables(() => 1, presence);
   const [first, second] = [visitor(), visitor()];
   patronTables.enter(ANNA, ONE, first);
   patronTables.enter(ANNA, ONE, second);
@@ -30,7 +30,7 @@ it('lets a patron be at one table in many windows', () => {
 });
 
 it('makes every window leave the first table when the patron goes to one more', () => {
-  const patronTables = new PatronTables(2, presence);
+  const patronTables = new PatronTables(() => 2, presence);
   const [first, second, third] = [visitor(), visitor(), visitor()];
   patronTables.enter(ANNA, ONE, first);
   patronTables.enter(ANNA, ONE, second);
@@ -42,7 +42,7 @@ it('makes every window leave the first table when the patron goes to one more', 
 });
 
 it('drops a table that was left', () => {
-  const patronTables = new PatronTables(1, presence);
+  const patronTables = new PatronTables(() => 1, presence);
   const first = visitor();
   patronTables.enter(ANNA, ONE, first);
   patronTables.leave(ANNA, ONE, first);
@@ -51,7 +51,7 @@ it('drops a table that was left', () => {
 });
 
 it('reports the arrival at a first table and the departure from the last one', () => {
-  const patronTables = new PatronTables(2, presence);
+  const patronTables = new PatronTables(() => 2, presence);
   const [first, second] = [visitor(), visitor()];
   patronTables.enter(ANNA, ONE, first);
   patronTables.enter(ANNA, ONE, second);

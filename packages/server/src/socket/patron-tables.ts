@@ -1,7 +1,8 @@
-// The tables of each patron on this node, oldest first. A deployment allows one table at a time, or several: going to
+// The tables of each patron on this node, oldest first. A patron may be at one table at a time, or at several: going to
 // one more leaves the oldest. When the patron opens a table through another node, this one leaves as many as are too
 // many together; if that message is lost, the next one repairs it.
 import type { PatronId, TableId } from '@punto/table/ids';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 
 /** A conversation that watches a table and can be made to leave it. */
 export type Visitor = { readonly sendAway: (table: TableId) => void };
@@ -17,17 +18,17 @@ type Presence = {
 };
 
 export class PatronTables {
-  readonly tablesAtOnce: number;
+  readonly #tablesAtOnce: TablesAtOnce;
   readonly #patrons = new Map<PatronId, Map<TableId, Set<Visitor>>>();
   readonly #presence: Presence;
   readonly #onEntered: (entered: Entered) => void;
 
   constructor(
-    tablesAtOnce: number,
+    tablesAtOnce: TablesAtOnce,
     presence: Presence,
     onEntered: (entered: Entered) => void = () => undefined,
   ) {
-    this.tablesAtOnce = tablesAtOnce;
+    this.#tablesAtOnce = tablesAtOnce;
     this.#presence = presence;
     this.#onEntered = onEntered;
   }
@@ -36,7 +37,7 @@ export class PatronTables {
     const tables = this.#patrons.get(patron) ?? this.#first(patron);
     const isNew = !tables.has(table);
     tables.set(table, (tables.get(table) ?? new Set()).add(visitor));
-    this.#leaveAll(tables, table, this.tablesAtOnce);
+    this.#leaveAll(tables, table, this.#tablesAtOnce(patron));
     if (isNew) this.#onEntered({ patron, table, tables: tables.size });
   }
 
@@ -44,7 +45,7 @@ export class PatronTables {
   enteredElsewhere({ patron, table, tables }: Entered): void {
     const here = this.#patrons.get(patron);
     const isHereToo = here?.has(table) ? 1 : 0;
-    if (here) this.#leaveAll(here, table, Math.max(0, this.tablesAtOnce - tables) + isHereToo);
+    if (here) this.#leaveAll(here, table, Math.max(0, this.#tablesAtOnce(patron) - tables) + isHereToo);
   }
 
   leave(patron: PatronId, table: TableId, visitor: Visitor): void {

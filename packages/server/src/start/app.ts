@@ -12,6 +12,7 @@ import type { Store } from '@punto/store/store';
 import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
+import { tablesAtOnceIn } from '../brands/tables-at-once.ts';
 import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
 import { createFloorGateway, type FloorGateway, type ReportDesk } from '../floor/floor-gateway.ts';
@@ -70,6 +71,7 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly docsFolder?: string;
   readonly limits?: Partial<SocketLimits>;
+  /** For patrons of the house, and of brands without a rule of their own. */
   readonly tablesAtOnce?: number;
   /** Time zone of accounts without one; absent: the system's. */
   readonly zone?: string;
@@ -168,7 +170,8 @@ const walletAlertsOf = ({ brands = NO_BRANDS, wallets, clock }: AppParts, broker
 
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
-  const { broker, clock, log, origins = [], tablesAtOnce = 1, tracing = null } = parts;
+  const { broker, clock, log, origins = [], tracing = null } = parts;
+  const tablesAtOnce = tablesAtOnceIn(parts.brands ?? NO_BRANDS, parts.tablesAtOnce ?? 1);
   const balances = parts.wallets?.balances ?? createBalances();
   const store = withBalances(parts, balances);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;

@@ -1,6 +1,7 @@
 // The variables of the environment that set the served process: their form, their defaults, and what each may be set to.
 import { GUEST_ENTRIES } from '@punto/protocol/identity-api';
 import { type Static, Type } from 'typebox';
+import { MOST_TABLES_AT_ONCE } from '../brands/tables-at-once.ts';
 import { CALLERS } from '../trace/tracing.ts';
 
 export const LOST_SHOES = ['stop', 'return'] as const;
@@ -32,7 +33,7 @@ export const EnvironmentSchema = Type.Object({
     default: '',
     pattern: '^((null|https?://[^/\\s,]+)(,\\s*(null|https?://[^/\\s,]+))*)?$',
   }),
-  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 12 }),
+  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: MOST_TABLES_AT_ONCE }),
   PUNTO_GUESTS: Type.Enum([...GUEST_ENTRIES], { default: 'open' }),
   PUNTO_KEEP_SESSIONS_DAYS: Type.Integer({ default: 400, minimum: 1, maximum: 400 }),
   PUNTO_KEEP_GUESTS_DAYS: Type.String({ default: 'never', pattern: '^(never|[1-9]\\d{1,4})$' }),

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Beacon } from '../beacon/beacon.ts';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
 import { currenciesAt } from '../brands/offered-tables.ts';
+import { tablesAtOnceIn } from '../brands/tables-at-once.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeCipher } from '../identity/one-time-code.ts';
@@ -176,7 +177,7 @@ const open = async (
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
   const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, parts);
-  const more = { word: generator.word, tablesAtOnce, ...byWallet };
+  const more = { word: generator.word, ...byWallet };
   const hosted = await ground.createTables(setups, { ...more, ...(await ofConfig(config, log)) });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
@@ -216,6 +217,7 @@ const open = async (
 
 const ofConfig = async (config: ServedBy, log: Logger) => ({
   currenciesOf: currenciesAt(config.brands ?? NO_BRANDS),
+  tablesAtOnce: tablesAtOnceIn(config.brands ?? NO_BRANDS, config.tablesAtOnce),
   beacon: await beaconOf(config, log),
 });
 

@@ -29,6 +29,7 @@ import {
   totalOf,
   version,
 } from '@punto/table/index';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { owedBy } from '../wallet/owed-calls.ts';
 
@@ -46,7 +47,7 @@ export const takeTicket = (
   table: OpenTable,
   ticket: Ticket,
   context: Context,
-  tablesAtOnce: number | null = null,
+  tablesAtOnce: TablesAtOnce | null = null,
   brought: Movement | null = null,
 ): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
   const key = keyOfTicket(ticket);
@@ -60,8 +61,8 @@ export const takeTicket = (
   };
   const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
   if (!decision.ok) return refused(decision.refusal);
-  if (tablesAtOnce !== null && !mayStakeHere(tx, table, ticket.patron, tablesAtOnce))
-    return refused({ reason: 'staked-elsewhere', tablesAtOnce });
+  const tooMany = whyTooMany(tx, table, ticket.patron, tablesAtOnce);
+  if (tooMany) return refused(tooMany);
   const stakeMinor = totalOf(ticket.bets);
   const broughtMinor = brought?.amountMinor ?? 0;
   const against = whyProtected(tx, ticket.patron, { nowMs: context.now, stakeMinor, broughtMinor });
@@ -83,10 +84,21 @@ export const takeTicket = (
 };
 
 /**
- * Whether the patron has stakes at this table already, or one more table is within the limit. The account is locked by
- * this transaction, so the check holds over all tables and nodes, see decision 0014.
+ * `null`: the patron has stakes at this table already, or one more table is within the limit. The account is locked by this
+ * transaction, so the check holds over all tables and nodes, see decision 0014.
  */
-export const mayStakeHere = (
+export const whyTooMany = (
+  tx: Transaction,
+  table: OpenTable,
+  patron: PatronId,
+  limit: TablesAtOnce | null,
+): TicketRefusal | null => {
+  if (limit === null) return null;
+  const tablesAtOnce = limit(patron);
+  return mayStakeHere(tx, table, patron, tablesAtOnce) ? null : { reason: 'staked-elsewhere', tablesAtOnce };
+};
+
+const mayStakeHere = (
   tx: Transaction,
   { setup, round }: OpenTable,
   patron: PatronId,

@@ -18,6 +18,7 @@ import {
   type Ticket,
   wantsShoe,
 } from '@punto/table/index';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 import type { DutyReply, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
 import {
   attempt,
@@ -107,7 +108,7 @@ export type BatchParts = {
   readonly revealShoe: RevealShoe;
   readonly dutyNames: RecentDuties;
   /** `null`: no limit. */
-  readonly tablesAtOnce: number | null;
+  readonly tablesAtOnce: TablesAtOnce | null;
 };
 
 export const workThrough = (given: BatchParts, before: TableState, items: readonly Item[]): Batch => {

@@ -125,7 +125,7 @@ describe('a bet behind a seat', () => {
 
   it('[B-48] is not placed while as many other tables as allowed have stakes of the patron', async () => {
     for (const tablesAtOnce of [1, 2]) {
-      await open(undefined, { tablesAtOnce });
+      await open(undefined, { tablesAtOnce: () => tablesAtOnce });
       while (deployment.state('lotus').phase !== 'betting') await deployment.step();
       await deployment.bet('lotus', ben, ticketId('ticket-0003'), { player: 10 });
       if (deployment.state('oval').phase !== 'betting') await deployment.until('oval', 'betting');

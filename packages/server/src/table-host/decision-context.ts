@@ -4,7 +4,8 @@ import { availableMinor, patronAccount } from '@punto/ledger/index';
 import { absenceOf } from '@punto/ledger/protection/protection';
 import type { Store, Transaction } from '@punto/store/store';
 import type { Context, Instant, OpenTable, PatronId, TicketRefusal } from '@punto/table/index';
-import { mayStakeHere, storeRead, whyProtected } from './apply-command.ts';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
+import { storeRead, whyProtected, whyTooMany } from './apply-command.ts';
 import type { BeaconWatch } from './beacon-watch.ts';
 import type { Absence } from './presence/absence.ts';
 import type { SecretShoe } from './shoe-secret.ts';
@@ -22,7 +23,7 @@ type World = ReadBefore & {
   readonly beacon: BeaconWatch;
   readonly absence: Absence;
   /** `null`: no limit. */
-  readonly tablesAtOnce: number | null;
+  readonly tablesAtOnce: TablesAtOnce | null;
   /** Whether the patron's money is at an operator. */
   readonly isElsewhere: (patron: PatronId) => boolean;
 };
@@ -69,9 +70,7 @@ const whyNotBehind = (
   // No debit can be confirmed while the betting closes.
   if (isElsewhere(patron)) return { reason: 'not-enough-balance', availableMinor: ZERO };
   if (suspended.has(patron)) return { reason: 'suspended' };
-  if (tablesAtOnce !== null && !mayStakeHere(tx, table, patron, tablesAtOnce))
-    return { reason: 'staked-elsewhere', tablesAtOnce };
-  return whyProtected(tx, patron, asked);
+  return whyTooMany(tx, table, patron, tablesAtOnce) ?? whyProtected(tx, patron, asked);
 };
 
 /** Which of them are suspended, read before the transaction as for a ticket. */

@@ -5,6 +5,7 @@ import type { Store } from '@punto/store/store';
 import type { TableId } from '@punto/table/index';
 import type { Logger } from 'pino';
 import type { Beacon } from '../beacon/beacon.ts';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 import type { Broker } from '../broker/broker.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
@@ -22,8 +23,8 @@ export type HostOptions = {
   /** Keys that encrypt shoes. [F3] */
   readonly encryptionKeys: ShoeKeys;
   readonly word: Word;
-  /** Most tables at which a patron may have stakes at the same time; absent: no limit. [B-34] [B-48] */
-  readonly tablesAtOnce?: number;
+  /** Absent: no limit. */
+  readonly tablesAtOnce?: TablesAtOnce;
   readonly meter?: Meter;
   readonly tracing?: Tracing | null;
   /** The currencies of operators that a table takes; absent: play coins alone. */

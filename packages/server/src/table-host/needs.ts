@@ -21,16 +21,17 @@ import {
   type TableId,
   type TableState,
 } from '@punto/table/index';
+import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 import { walletNeeds } from './actor/wallet-needs.ts';
 import type { Item } from './batch.ts';
 import { keyOfDebit } from './wallet/debited-ticket.ts';
 
-/** `tablesAtOnce`: most tables at which a patron may have stakes; `null`: no limit. */
+/** `tablesAtOnce`: `null` without a limit. */
 export const needsOf = (
   table: TableId,
   state: TableState,
   items: readonly Item[],
-  tablesAtOnce: number | null,
+  tablesAtOnce: TablesAtOnce | null,
 ): Needs => {
   const isMoving = items.some((item) => mayMoveMoney(state, item));
   const tickets = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket : []));
@@ -66,10 +67,11 @@ export const needsOf = (
     ...(keys.length > 0 && { keys }),
     ...(wallets.debits.length > 0 && { debits: wallets.debits }),
     // With a limit of one, the account alone shows stakes elsewhere.
-    inPlay:
-      tablesAtOnce !== null && tablesAtOnce > 1
-        ? [...new Set([...tickets.map(({ patron }) => patron), ...behind])]
-        : [],
+    inPlay: tablesAtOnce
+      ? [...new Set([...tickets.map(({ patron }) => patron), ...behind])].filter(
+          (patron) => tablesAtOnce(patron) > 1,
+        )
+      : [],
     protections: [...protections],
     rounds: corrected,
   };

@@ -102,7 +102,9 @@ describe('a table host', () => {
   it('[B-34] [B-48] accepts stakes at one table at a time where the limit is one', async () => {
     await deployment.close();
     const setups = [SETUP, { ...SETUP, table: 'two', name: 'Two' }];
-    deployment = await createTestDeployment(setups, seededWords(11), (store) => store, { tablesAtOnce: 1 });
+    deployment = await createTestDeployment(setups, seededWords(11), (store) => store, {
+      tablesAtOnce: () => 1,
+    });
     const anna = await deployment.admit('anna');
     await deployment.until('one', 'betting');
     const both = await Promise.all([
@@ -130,7 +132,9 @@ describe('a table host', () => {
   it('[B-48] [L6] accepts no stake at a third table where the limit is two, and stores the refusal as the ticket’s answer', async () => {
     await deployment.close();
     const setups = ['one', 'two', 'three'].map((table) => ({ ...SETUP, table, name: table }));
-    deployment = await createTestDeployment(setups, seededWords(11), (store) => store, { tablesAtOnce: 2 });
+    deployment = await createTestDeployment(setups, seededWords(11), (store) => store, {
+      tablesAtOnce: () => 2,
+    });
     const anna = await deployment.admit('anna');
     await deployment.until('one', 'betting');
     const bets = ['one', 'two', 'three'].map((table, n) =>

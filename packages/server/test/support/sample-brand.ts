@@ -26,7 +26,7 @@ export const sampleBrand = (id: string, more: Partial<Brand> = {}): Brand => ({
   origins: [],
   languages: ['en', 'ja'],
   currencies: { EUR, JPY },
-  flags: { oneTableAtATime: false, noAutoConfirm: false, smallestRoundMs: 0 },
+  flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0 },
   gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
   wallet: { url: 'https://wallet.example', keys: keys(), timeoutMs: 1_000 },
   api: { keys: keys() },

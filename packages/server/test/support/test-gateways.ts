@@ -11,6 +11,7 @@ import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
 import { type Brands, NO_BRANDS } from '../../src/brands/brand.ts';
 import { currenciesAt } from '../../src/brands/offered-tables.ts';
+import { tablesAtOnceIn } from '../../src/brands/tables-at-once.ts';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
 import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
@@ -154,7 +155,8 @@ export const createTestGateways = async (
       host: async (setup) => {
         const table = tableId(setup.table);
         const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3) };
-        const own = { tracing, currenciesOf: currenciesAt(brands), ...byWallet };
+        const byBrand = { currenciesOf: currenciesAt(brands), tablesAtOnce: tablesAtOnceIn(brands, 1) };
+        const own = { tracing, ...byBrand, ...byWallet };
         const host = setup.solo
           ? await createSoloRoom({ ...shared, ...own }, setup, await store.staked())
           : await createTableHost({ ...shared, ...own, table }, setup);

@@ -60,7 +60,7 @@ export const createThreeBrands = async (): Promise<ThreeBrands> => {
   const patrons: PatronId[] = [];
   for (const id of [...BRAND_PATRONS, ...GUESTS]) {
     const patron = await (isKeyedPatron(patronId(id))
-      ? admit(deployment, id)
+      ? admitBrandPatron(deployment, id)
       : deployment.admitWith(id, tokenHash(tokenOf(id))));
     patrons.push(patron);
     const name = NAMES[id];
@@ -93,7 +93,10 @@ export const personOf = (id: string): string => `${id.split('.').at(-1)} at its 
 export const sessionOf = (id: string): string => createHash('md5').update(id).digest('hex');
 
 /** Admits a patron of an operator, with a session and money of the operator. */
-const admit = async ({ store: read, clock }: TestDeployment, id: string): Promise<PatronId> => {
+export const admitBrandPatron = async (
+  { store: read, clock }: TestDeployment,
+  id: string,
+): Promise<PatronId> => {
   const store = read();
   const [patron, at] = [patronId(id), clock.now()];
   const key = keyOf(patron);

@@ -72,7 +72,7 @@ export const openTables = async (parts: OpenTablesParts): Promise<NodeTables> =>
     ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
     ...{ leases: farLeases(far.line), name: id, lifeMs, leaseMeter: NO_LEASE_METER },
     ...{ steady: steadyClock(machine), notBefore: clock.notBefore, lostShoes: 'stop' },
-    tablesAtOnce: TABLES_AT_ONCE,
+    tablesAtOnce: () => TABLES_AT_ONCE,
     ...(wallets && { wallets }),
     ...(parts.currenciesOf && { currenciesOf: parts.currenciesOf }),
     isConnected: broker.connected,

@@ -49,7 +49,7 @@ afterEach(() => deployment.close());
 
 const open = async (room: Room): Promise<PatronId> => {
   deployment = await createTestDeployment([tableOf(room), OTHER], seededWords(7), (store) => store, {
-    tablesAtOnce: 1,
+    tablesAtOnce: () => 1,
   });
   await deployment.until('other', 'betting');
   return deployment.admit('anna');

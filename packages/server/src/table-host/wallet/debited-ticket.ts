@@ -14,6 +14,7 @@ import {
   WALLET_REFUSALS,
   type WalletRefusal,
 } from '@punto/table/index';
+import type { TablesAtOnce } from '../../brands/tables-at-once.ts';
 import { cancelOf } from '../../wallet/cancel-call.ts';
 import { takeTicket } from '../apply-command.ts';
 import type { TicketMoney } from './ticket-money.ts';
@@ -25,7 +26,7 @@ export const takeDebitedTicket = (
   table: OpenTable,
   ticket: Ticket,
   context: Context,
-  tablesAtOnce: number | null,
+  tablesAtOnce: TablesAtOnce | null,
   money: TicketMoney,
 ): Taken => {
   const before = tx.answer(keyOfTicket(ticket));
