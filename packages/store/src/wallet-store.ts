@@ -79,6 +79,11 @@ export type OutboxClaim = {
   readonly most: number;
 };
 
+export type Hastening = Pick<OutboxClaim, 'table' | 'brand' | 'fence' | 'now'> & {
+  /** Ids of calls in flight. */
+  readonly except: readonly string[];
+};
+
 export type CallDelivery = {
   readonly id: string;
   readonly at: number;
@@ -103,11 +108,17 @@ export type WalletStore = {
    * `LeaseLost`.
    */
   readonly claim: (claim: OutboxClaim) => Promise<readonly KeptCall[]>;
-  /** The time at which an undelivered call of the table to this brand is due; `null`: there is none. */
+  /**
+   * The earliest time at which an undelivered call of the table to this brand may be sent: it is due, and it is the first of its patron. A
+   * call behind that of another table counts with the time of that one. `null`: no undelivered call.
+   */
   readonly nextDue: (table: TableId, brand: string) => Promise<number | null>;
   /** Makes all undelivered calls of the table due now, for a new holder; returns the brands that have any. */
   readonly takeOver: (table: TableId, now: number, fence?: Fence) => Promise<readonly string[]>;
-  readonly deliver: (delivery: CallDelivery, fence?: Fence) => Promise<void>;
+  /** Makes the undelivered calls of the table to this brand due now, apart from those in flight. Rejects with `LeaseLost`. */
+  readonly hasten: (request: Hastening) => Promise<void>;
+  /** Returns the table that owes the next call to the patron, which may be sent now; `null`: none is owed. Rejects with `LeaseLost`. */
+  readonly deliver: (delivery: CallDelivery, fence?: Fence) => Promise<TableId | null>;
   readonly fail: (failure: {
     readonly id: string;
     readonly dueAt: number;

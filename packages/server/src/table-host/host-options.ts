@@ -18,7 +18,7 @@ export type HostOptions = {
   readonly table: TableId;
   readonly log: Logger;
   readonly store: Store;
-  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere' | 'node'>>;
+  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'ask' | 'isThere' | 'node'>>;
   readonly clock: Clock;
   /** Keys that encrypt shoes. [F3] */
   readonly encryptionKeys: ShoeKeys;

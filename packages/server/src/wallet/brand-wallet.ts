@@ -25,6 +25,8 @@ export type BrandWallet = {
   readonly session: (call: SessionCall) => Promise<ReceivedAnswer | null>;
   /** The breaker refuses tickets. */
   readonly isOpen: () => boolean;
+  /** Calls `listener` when the breaker closes; the returned function ends that. */
+  readonly onClosed: (listener: () => void) => () => void;
   readonly status: () => WalletStatus;
   readonly close: () => void;
 };
@@ -61,6 +63,7 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   /** Whose balance a probe asks. */
   let lastOwner: WalletOwner | null = null;
   let stopProbing: (() => void) | null = null;
+  const listeners = new Set<() => void>();
 
   const count = (failed: boolean): void => {
     const before = breaker.open;
@@ -69,7 +72,12 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     openSince = breaker.open ? clock.now() : null;
     onBreaker(breaker.open);
     if (breaker.open) probeLater();
-    else stopProbing?.();
+    else closed();
+  };
+
+  const closed = (): void => {
+    stopProbing?.();
+    for (const listener of listeners) listener();
   };
 
   const probeLater = (): void => {
@@ -124,6 +132,10 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
     session,
     isOpen: () => breaker.open,
+    onClosed: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     status: () => ({ openSince, ...recentCalls(breaker, clock.now()), lastFault: faults.last() }),
     close: () => {
       stopProbing?.();

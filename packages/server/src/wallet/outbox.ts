@@ -1,6 +1,7 @@
 // Outbox worker of one table: delivers owed calls to the wallets of operators, in order for each patron, in parallel over patrons and
 // brands, and retries each call until it is answered. The worker claims every attempt in the store under the lease of the table, so
-// a previous owner sends nothing. [L6]
+// a previous owner sends nothing. It wakes when the first call that may be sent is due, not for those behind it, and at once when the
+// breaker of the brand closes. [L6]
 import { minor } from '@punto/engine/minor';
 import { houseAccount, keyOf, operatorAccount, patronAccount, type Transfer } from '@punto/ledger/index';
 import { type AnyMoneyCall, MONEY_CALLS } from '@punto/operator/contract/calls';
@@ -25,6 +26,8 @@ export type OutboxParts = {
   readonly log: Logger;
   /** Called when the wallet has answered a call; `balance`: the patron's balance in the answer, if any. */
   readonly onDelivered: (call: KeptCall, balance: number | null) => void;
+  /** Wakes the worker of another table, which owes the next call to a patron. */
+  readonly wakeTable: (table: TableId, brand: string) => void;
 };
 
 export type Outbox = {
@@ -41,8 +44,6 @@ const MOST_UNDER_WAY = 32;
 const CLAIM_MS = 30_000;
 /** Retry delay after a fault of the store. */
 const AGAIN_MS = 1_000;
-/** Shortest wait while a due call is behind a call that another table owes. */
-const LEAST_WAIT_MS = 50;
 
 export const createOutbox = (parts: OutboxParts): Outbox => {
   const { table, fence, store, clock } = parts;
@@ -69,27 +70,39 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
 /** The worker of the table's calls to one brand. */
 const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
   const { table, fence, store, clock, log, walletOf } = parts;
-  let underWay = 0;
+  const wallet = walletOf(brand);
+  if (!wallet) log.warn({ component: 'wallet', table, brand }, 'owed calls to a brand without a wallet');
+  /** Ids of calls in flight. */
+  const underWay = new Set<string>();
   let isRunning = false;
   let isAsked = false;
   let closed = false;
+  /** When the breaker closed last, and whether the calls that failed before are to be made due. */
+  let breakerClosedAt = Number.NEGATIVE_INFINITY;
+  let isHastened = false;
   let cancelAlarm = (): void => {};
+  const unsubscribe = wallet?.onClosed(() => {
+    breakerClosedAt = clock.now();
+    isHastened = true;
+    wake();
+  });
 
   const wake = (): void => {
     isAsked = true;
-    if (!isRunning && !closed) void run();
+    if (wallet && !isRunning && !closed) void run(wallet);
   };
 
   /** Never rejects. */
-  const run = async (): Promise<void> => {
+  const run = async (to: BrandWallet): Promise<void> => {
     isRunning = true;
     cancelAlarm();
     try {
       while (isAsked && !closed) {
         isAsked = false;
-        if (underWay < MOST_UNDER_WAY) await begin();
+        if (isHastened) await hasten();
+        if (underWay.size < MOST_UNDER_WAY) await begin(to);
       }
-      if (!closed && underWay < MOST_UNDER_WAY) await setAlarm();
+      if (!closed && underWay.size < MOST_UNDER_WAY) await setAlarm();
     } catch (err) {
       if (err instanceof LeaseLost) return leave();
       log.warn({ component: 'wallet', table, brand, err }, 'owed calls could not be read or written');
@@ -100,19 +113,27 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
     if (isAsked) wake();
   };
 
-  const begin = async (): Promise<void> => {
-    const wallet = walletOf(brand);
-    if (!wallet)
-      return log.warn({ component: 'wallet', table, brand }, 'owed calls to a brand without a wallet');
+  const hasten = async (): Promise<void> => {
+    await store.wallet.hasten({
+      table,
+      brand,
+      now: clock.now(),
+      except: [...underWay],
+      ...(fence && { fence }),
+    });
+    isHastened = false;
+  };
+
+  const begin = async (to: BrandWallet): Promise<void> => {
     const now = clock.now();
     const claimed = await store.wallet.claim({
-      ...{ table, brand, now, until: now + CLAIM_MS, most: MOST_UNDER_WAY - underWay },
+      ...{ table, brand, now, until: now + CLAIM_MS, most: MOST_UNDER_WAY - underWay.size },
       ...(fence && { fence }),
     });
     for (const call of claimed) {
-      underWay += 1;
-      void attempt(wallet, call).then(() => {
-        underWay -= 1;
+      underWay.add(call.id);
+      void attempt(to, call).then(() => {
+        underWay.delete(call.id);
         wake();
       });
     }
@@ -120,7 +141,7 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
 
   const setAlarm = async (): Promise<void> => {
     const due = await store.wallet.nextDue(table, brand);
-    if (due !== null) wakeAt(Math.max(due, clock.now() + LEAST_WAIT_MS));
+    if (due !== null) wakeAt(due);
   };
 
   const wakeAt = (at: number): void => {
@@ -129,19 +150,23 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
   };
 
   /** Never rejects. */
-  const attempt = async (wallet: BrandWallet, call: KeptCall): Promise<void> => {
+  const attempt = async (to: BrandWallet, call: KeptCall): Promise<void> => {
     const sent = sentCall(call);
-    const verdict = await wallet.owed(sent, { requests: tracesOf(call), attempt: call.attempts });
+    const began = clock.now();
+    const verdict = await to.owed(sent, { requests: tracesOf(call), attempt: call.attempts });
     if (closed) return;
     const outcome = outcomeOf(call, verdict);
     try {
       if (outcome === null) {
-        await store.wallet.fail(failureOf(call, verdict, clock.now()));
+        // An attempt that began before the breaker closed says nothing about the operator since then.
+        const isOld = began <= breakerClosedAt;
+        await store.wallet.fail(failureOf(call, verdict, clock.now(), isOld));
         if (clock.now() - call.at >= UNRESOLVED_AGE_MS)
           await store.webhooks.announce([unresolvedEvent(call, sent, clock.now())]);
       } else {
         const transfers = outcome === 'done' ? [] : uncollected(call, clock.now());
-        await store.wallet.deliver({ id: call.id, at: clock.now(), outcome, transfers }, fence);
+        const next = await store.wallet.deliver({ id: call.id, at: clock.now(), outcome, transfers }, fence);
+        if (next !== null && next !== table) parts.wakeTable(next, brand);
         parts.onDelivered(call, 'balance' in verdict ? (verdict.balance ?? null) : null);
       }
     } catch (err) {
@@ -157,6 +182,7 @@ const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
     wake,
     close: () => {
       closed = true;
+      unsubscribe?.();
       cancelAlarm();
     },
   };
@@ -181,9 +207,9 @@ const outcomeOf = ({ call }: KeptCall, verdict: WalletVerdict): 'done' | 'funds'
   return verdict.kind === 'refused' && verdict.code === 'funds' && call === 'adjust' ? 'funds' : null;
 };
 
-const failureOf = ({ id, attempts }: KeptCall, verdict: WalletVerdict, now: number) => ({
+const failureOf = ({ id, attempts }: KeptCall, verdict: WalletVerdict, now: number, isOld: boolean) => ({
   id,
-  dueAt: now + retryAfterMs(id, attempts),
+  dueAt: isOld ? now : now + retryAfterMs(id, attempts),
   fault: verdict.kind === 'refused' ? verdict.code : 'no-answer',
 });
 

@@ -1,15 +1,15 @@
 // The wallets of all brands of this process: which patron's money an operator keeps, the patron's session there, and the balance.
 import { minor } from '@punto/engine/minor';
 import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
-import type { Fence, Store } from '@punto/store/store';
-import type { PatronId, TableId } from '@punto/table/ids';
+import type { Store } from '@punto/store/store';
+import type { PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
 import { type Balances, createBalances, type KnownBalance } from './balances.ts';
 import { type BrandWallet, createBrandWallet, type WalletOwner } from './brand-wallet.ts';
 import { createWalletCaller, type WalletAddress } from './caller/wallet-caller.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox, type OutboxParts } from './outbox.ts';
 import { createLastFault } from './wallet-fault.ts';
 import { NO_WALLET_METER, type WalletMeter } from './wallet-meter.ts';
 
@@ -23,7 +23,7 @@ export type WalletDesk = {
   readonly balances: Balances;
   /** Requests the balance from the wallet; without an answer the last known one. `null`: not known. */
   readonly askBalance: (patron: PatronId) => Promise<KnownBalance | null>;
-  readonly outboxOf: (table: TableId, fence: Fence | undefined) => Outbox;
+  readonly outboxOf: (parts: Pick<OutboxParts, 'table' | 'fence' | 'wakeTable'>) => Outbox;
   readonly wallets: ReadonlyMap<string, BrandWallet>;
   /** Registers the listener for delivered calls: the patron's balance at the operator has changed. */
   readonly onDelivered: (listener: (patron: PatronId) => void) => void;
@@ -61,9 +61,9 @@ export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
       else balances.markStale(patron);
       return balances.of(patron);
     },
-    outboxOf: (table, fence) =>
+    outboxOf: (own) =>
       createOutbox({
-        ...{ table, fence, store, clock, log },
+        ...{ ...own, store, clock, log },
         walletOf: (brand) => wallets.get(brand) ?? null,
         onDelivered: ({ patron }, balance) => {
           if (balance !== null) balances.update(patron, minor(balance));

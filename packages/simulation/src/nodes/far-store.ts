@@ -62,6 +62,7 @@ const fencedWallet = ({ line, leaseRecord, isUnfenced }: FarParts): Partial<Wall
     intend: (intent, fence) => fenced(fence, (wallet) => wallet.intend(intent, fence)),
     claim: (claim) => fenced(claim.fence, (wallet) => wallet.claim(claim)),
     takeOver: (table, now, fence) => fenced(fence, (wallet) => wallet.takeOver(table, now, fence)),
+    hasten: (request) => fenced(request.fence, (wallet) => wallet.hasten(request)),
     deliver: (delivery, fence) => fenced(fence, (wallet) => wallet.deliver(delivery, fence)),
   };
 };

@@ -65,7 +65,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
           ...more,
         })
       ).map(({ id }) => id);
-    const deliver = (id: string): Promise<void> =>
+    const deliver = (id: string): Promise<TableId | null> =>
       store.wallet.deliver({ id, at: 2_000, outcome: 'done', transfers: [] });
 
     it('keeps an intent once, and tells what became of it', async () => {
@@ -167,6 +167,42 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await claim({ now: 9_500 })).toEqual(['a1']);
       await deliver('a1');
       expect(await store.wallet.nextDue(MAIN, 'lagoon')).toBeNull();
+    });
+
+    it('tells when the first call that may be sent is due, whatever waits behind it', async () => {
+      await owe([owed('a1'), owed('a2'), owed('b1', BEN)]);
+      await owe([owed('a3', ANN, { table: SIDE_ROOM })], SIDE_ROOM);
+      await claim();
+      await store.wallet.fail({ id: 'a1', dueAt: 9_000, fault: 'no-answer' });
+      await store.wallet.fail({ id: 'b1', dueAt: 12_000, fault: 'no-answer' });
+      expect(await store.wallet.nextDue(MAIN, 'lagoon')).toBe(9_000);
+      expect(await store.wallet.nextDue(SIDE_ROOM, 'lagoon')).toBe(9_000);
+      await deliver('a1');
+      expect(await store.wallet.nextDue(MAIN, 'lagoon')).toBe(1_000);
+      await deliver('a2');
+      expect(await store.wallet.nextDue(MAIN, 'lagoon')).toBe(12_000);
+      expect(await store.wallet.nextDue(SIDE_ROOM, 'lagoon')).toBe(1_000);
+    });
+
+    it('names the table of the next call to the patron when one is delivered', async () => {
+      await owe([owed('a1'), owed('a2'), owed('b1', BEN)]);
+      await owe([owed('a3', ANN, { table: SIDE_ROOM })], SIDE_ROOM);
+      expect(await deliver('a1')).toBe(MAIN);
+      expect(await deliver('a2')).toBe(SIDE_ROOM);
+      expect(await deliver('a3')).toBeNull();
+      expect(await deliver('b1')).toBeNull();
+    });
+
+    it('makes failed calls of a table to a brand due again, apart from those in flight', async () => {
+      await owe([owed('a1'), owed('b1', BEN)]);
+      await owe([owed('c1', ANN, { brand: 'reef' })]);
+      await claim({ until: 60_000 });
+      await store.wallet.fail({ id: 'a1', dueAt: 30_000, fault: 'no-answer' });
+      await store.wallet.hasten({ table: MAIN, brand: 'reef', now: 2_000, except: [] });
+      expect(await claim({ now: 2_000 })).toEqual([]);
+      await store.wallet.hasten({ table: MAIN, brand: 'lagoon', now: 2_000, except: ['b1'] });
+      expect(await claim({ now: 1_999 })).toEqual([]);
+      expect(await claim({ now: 2_000 })).toEqual(['a1']);
     });
 
     it('locks a patron by three calls of which the first has failed', async () => {

@@ -24,11 +24,13 @@ export const createHostWallet = (
   options: HostOptions,
   parts: Pick<TableWalletParts, 'put' | 'is' | 'changed'> & { readonly state: () => TableState },
 ): HostWallet => {
-  const { table: id, wallets, store, clock, log, right } = options;
+  const { table: id, wallets, store, clock, log, right, broker } = options;
   const table = wallets
     ? createTableWallet({
         ...{ table: id, desk: wallets, fence: right?.fence, store, clock, log, ...parts },
         tracing: options.tracing ?? null,
+        // Without an answer the other worker finds the call at the time of its next attempt.
+        wakeTable: (other, brand) => void broker.ask?.(other, { type: 'wallets', patron: null, wake: brand }),
       })
     : null;
   const isElsewhere = (patron: PatronId): boolean => (wallets?.walletOf(patron) ?? null) !== null;

@@ -49,6 +49,8 @@ export type TableWalletParts = {
   /** Puts the item into the writer's mailbox even when that is full: the money has already moved. */
   readonly put: (item: Extract<Item, { readonly kind: 'ticket' | 'give-up' }>) => void;
   readonly is: () => 'open' | 'stopped' | 'left';
+  /** Wakes the outbox worker of another table, here or on another node. */
+  readonly wakeTable: (table: TableId, brand: string) => void;
   /** Called when a debit was decided and the present round has no other open one. */
   readonly changed: () => void;
 };
@@ -75,7 +77,7 @@ type Open = { readonly shoe: number; readonly round: number; readonly reply: Pro
 export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   const { table, desk, fence, store, clock, log, state } = parts;
   const graceMs = Math.min(parts.graceMs ?? GRACE_MS, MOST_GRACE_MS);
-  const outbox = desk.outboxOf(table, fence);
+  const outbox = desk.outboxOf({ table, fence, wakeTable: parts.wakeTable });
   /** Open debits by id. */
   const open = new Map<string, Open>();
   /** Those of them whose intents this holder writes, or has written. */

@@ -34,7 +34,7 @@ const actorOf = (is: () => 'open' | 'left' = () => 'open') => {
       state: () => null,
       tracing: null,
     },
-    ...{ put: (item) => void items.push(item), is, changed: () => {} },
+    ...{ put: (item) => void items.push(item), is, changed: () => {}, wakeTable: () => {} },
   });
   return { clock, items, wallet };
 };

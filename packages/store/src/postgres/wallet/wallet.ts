@@ -1,5 +1,6 @@
 // Debits and owed calls in PostgreSQL. Every write of a table's holder locks its lease first and compares the epoch, so that a former
 // holder neither begins a debit nor an attempt.
+import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { pageLater } from '../../page.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type DebitRow,
   LOCKING,
   lockedPatrons,
+  nextDueCall,
+  nextOwed,
   receivableCalls,
   unresolvedCalls,
   waitingCalls,
@@ -57,8 +60,10 @@ const CLAIM = `WITH claimed AS (
     RETURNING *)
   SELECT ${CALL_COLUMNS} FROM claimed ORDER BY number`;
 const OPEN = `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = $1 AND state = 'open' ORDER BY at, debit`;
-const NEXT =
-  'SELECT min(due_at) AS at FROM wallet_outbox WHERE table_id = $1 AND brand = $2 AND delivered_at IS NULL';
+const NEXT = nextDueCall('greatest', '$1', '$2');
+const NEXT_TABLE = nextOwed('$1');
+const HASTEN = `UPDATE wallet_outbox SET due_at = $3
+  WHERE table_id = $1 AND brand = $2 AND delivered_at IS NULL AND due_at > $3 AND call_id <> ALL ($4::text[])`;
 const TAKE_OVER = 'UPDATE wallet_outbox SET due_at = $2 WHERE table_id = $1 AND delivered_at IS NULL';
 const BRANDS =
   'SELECT DISTINCT brand FROM wallet_outbox WHERE table_id = $1 AND delivered_at IS NULL ORDER BY brand';
@@ -103,15 +108,20 @@ export const createWallet = (
         await change(client, TAKE_OVER, [table, now]);
         return (await rows<{ brand: string }>(client, BRANDS, [table])).map(({ brand }) => brand);
       }),
-    deliver: ({ id, at, outcome, transfers }, fence) =>
-      retried(() =>
+    hasten: ({ table, brand, fence, now, except }) =>
+      under(fence, async (client) => void (await change(client, HASTEN, [table, brand, now, except]))),
+    deliver: async ({ id, at, outcome, transfers }, fence) => {
+      await retried(() =>
         transaction(async (client, unawaited) => {
           if (fence) await checkLease(client, fence);
           if ((await change(client, DELIVER, [id, at, outcome])) === 0) return;
           const refusal = await transferIn(client, unawaited, transfers);
           if (refusal) throw new Error(`the books refuse the outcome of ${id} with ${refusal}`);
         }),
-      ),
+      );
+      // After the commit: whoever owes a call since then has seen the delivery.
+      return (await row<{ table: TableId | null }>(pool, NEXT_TABLE, [id]))?.table ?? null;
+    },
     fail: async ({ id, dueAt, fault }) => void (await change(pool, FAIL, [id, dueAt, fault])),
     unresolved: ({ brand = null, before, most }) => rows<CallRow>(pool, UNRESOLVED, [brand, before, most]),
     debits: (ids) => rows<DebitRow>(pool, DEBITS, [ids]),

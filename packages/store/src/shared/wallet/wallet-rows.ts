@@ -21,6 +21,20 @@ export const LOCKING = (patron: string, before: string): string =>
        FROM wallet_outbox WHERE patron = ${patron} AND delivered_at IS NULL) AS owed
     WHERE place = 1 AND ${LOCKS(before)}`;
 
+/** The column `column` of the first undelivered call of a patron. */
+const FIRST_OWED = (column: 'due_at' | 'table_id', patron: string): string =>
+  `SELECT earliest.${column} FROM wallet_outbox AS earliest
+    WHERE earliest.patron = ${patron} AND earliest.delivered_at IS NULL ORDER BY earliest.number LIMIT 1`;
+
+/** `greatest`: the function of the database that returns the larger of two numbers. */
+export const nextDueCall = (greatest: 'max' | 'greatest', table: string, brand: string): string =>
+  `SELECT min(${greatest}(due_at, (${FIRST_OWED('due_at', 'owed.patron')}))) AS at FROM wallet_outbox AS owed
+    WHERE table_id = ${table} AND brand = ${brand} AND delivered_at IS NULL`;
+
+/** The table that owes the first undelivered call of the patron of a call. */
+export const nextOwed = (id: string): string =>
+  `SELECT (${FIRST_OWED('table_id', 'delivered.patron')}) AS "table" FROM wallet_outbox AS delivered WHERE call_id = ${id}`;
+
 /** Whether the first undelivered call of a patron locks the patron; `calls`: how many there are. */
 const LOCKS = (before: string): string =>
   `((fault IS NOT NULL AND calls >= ${LOCKING_CALLS}) OR at <= ${before})`;

@@ -1,5 +1,6 @@
 // Debits and owed calls in SQLite. There is one process, so fences are not compared.
 import type { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@punto/table/ids';
 import type { Books } from '../../shared/books.ts';
 import { postIn } from '../../shared/give.ts';
 import {
@@ -8,6 +9,8 @@ import {
   DEBIT_COLUMNS,
   type DebitRow,
   LOCKING,
+  nextDueCall,
+  nextOwed,
   type WalletShelf,
 } from '../../shared/wallet/wallet-rows.ts';
 import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
@@ -71,9 +74,12 @@ export const createWallet = (
     database,
     'UPDATE wallet_outbox SET attempts = attempts + 1, due_at = ? WHERE number = ?',
   );
-  const next = query<{ at: number | null }>(
+  const next = query<{ at: number | null }>(database, nextDueCall('max', '?1', '?2'));
+  const nextTable = query<{ table: TableId | null }>(database, nextOwed('?1'));
+  const hasten = query(
     database,
-    'SELECT min(due_at) AS at FROM wallet_outbox WHERE table_id = ? AND brand = ? AND delivered_at IS NULL',
+    `UPDATE wallet_outbox SET due_at = ?3 WHERE table_id = ?1 AND brand = ?2 AND delivered_at IS NULL AND due_at > ?3
+       AND call_id NOT IN (SELECT value FROM json_each(?4))`,
   );
   const takeOver = query(
     database,
@@ -122,14 +128,21 @@ export const createWallet = (
         takeOver.change(table, now);
         return brands.all(table).map(({ brand }) => brand);
       }),
-    deliver: ({ id, at, outcome, transfers }) =>
-      transfers.length === 0
+    hasten: ({ table, brand, now, except }) =>
+      group.decide(() => ({
+        result: undefined,
+        write: () => void hasten.change(table, brand, now, JSON.stringify(except)),
+      })),
+    deliver: async ({ id, at, outcome, transfers }) => {
+      await (transfers.length === 0
         ? group.decide(() => ({ result: undefined, write: () => void deliver.change(at, outcome, id) }))
         : group.run(() => {
             if (deliver.change(at, outcome, id) === 0) return;
             const refusal = postIn(books, transfers);
             if (refusal) throw new Error(`the books refuse the outcome of ${id} with ${refusal}`);
-          }),
+          }));
+      return nextTable.get(id)?.table ?? null;
+    },
     fail: ({ id, dueAt, fault }) =>
       group.decide(() => ({ result: undefined, write: () => void fail.change(dueAt, fault, id) })),
   };
