@@ -80,7 +80,7 @@ const drain = async (stage: WalletStage): Promise<void> => {
       node.cutFromDatabase(false);
       node.cutFromOthers(false);
     }
-    for (const { table } of setups) void floor.resume(table);
+    for (const { table } of setups) floor.resume(table);
     await pass(stage, CHECK_MS);
     const store = stage.store();
     if (store && (await stage.disk.observe(() => isDrained(store)))) break;

@@ -68,11 +68,26 @@ export class WalletFloor {
     const { world } = this.#parts;
     await this.#do(table, { duty: 'pause', reason: 'a card fell' });
     await this.#do(table, { duty: 'cancel-round', reason: 'a card fell' });
-    world.after(this.#self, RESUME_MS, () => void this.resume(table));
+    world.after(this.#self, RESUME_MS, () => this.resume(table));
   }
 
-  async resume(table: string): Promise<void> {
-    if (this.#parts.stateOf(table)?.pause) await this.#do(table, { duty: 'resume' });
+  pause(table: string): void {
+    this.#soon(() => this.#do(table, { duty: 'pause', reason: 'a card fell' }));
+  }
+
+  /** Resumes the table if it is paused. */
+  resume(table: string): void {
+    this.#soon(async () => {
+      if (this.#parts.stateOf(table)?.pause) await this.#do(table, { duty: 'resume' });
+    });
+  }
+
+  /**
+   * In a task of its own. A request from outside of every task may go to the node that owns the table; the mailbox of the table is then
+   * started without a task, and waits for ever for a timer of no process.
+   */
+  #soon(act: () => Promise<void>): void {
+    this.#parts.world.soon(this.#self, () => void act());
   }
 
   async #do(table: string, duty: Duty): Promise<void> {
