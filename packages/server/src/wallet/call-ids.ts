@@ -11,8 +11,9 @@ const word = (...parts: readonly (string | number)[]): string => hash('sha256', 
 export const debitId = ({ table, shoe, round }: Round, patron: string, ticket: string): string =>
   `debit:${word(table, shoe, round, patron, ticket)}`;
 
-/** The id of the cancel of a debit. */
-export const cancelId = (debit: string): string => debit.replace(/^debit:/, 'cancel:');
+/** The id of the cancel of a debit for this reason. After a restore the same debit may be cancelled again for another one. */
+export const cancelId = (debit: string, reason: string): string =>
+  `${debit.replace(/^debit:/, 'cancel:')}:${reason}`;
 
 /** The id of the credit for these debits, which are those of one patron in one round. */
 export const creditId = (debits: readonly string[]): string => `credit:${word(...debits.toSorted())}`;

@@ -11,7 +11,7 @@ export const cancelOf = (
   reason: CancelCall['reason'],
   { at, deltaMinor }: { readonly at: number; readonly deltaMinor: Minor },
 ): OutboxCall => {
-  const id = cancelId(debit);
+  const id = cancelId(debit, reason);
   const { currency } = keyOf(patron);
   const body: CancelCall = { transaction: id, session, patron: account, brand, currency, debit, reason };
   return {

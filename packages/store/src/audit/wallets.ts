@@ -32,7 +32,7 @@ export const WALLET_CHECKS: readonly AuditCheck[] = [
   {
     sql: `SELECT debit FROM wallet_debits
            WHERE state = 'cancelled'
-             AND NOT EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id = 'cancel:' || substr(debit, 7) AND call = 'cancel')`,
+             AND NOT EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id IN ('cancel:' || substr(debit, 7) || ':' || reason, 'cancel:' || substr(debit, 7)) AND call = 'cancel')`,
     fault: (row) => `the debit ${row.debit} was given up, and no cancel is owed`,
   },
 ];

@@ -1,9 +1,11 @@
 // A house that is restored from a backup, with the money of operators' patrons on its tables: its books and those of the operator.
+import { coins, ZERO } from '@punto/engine/minor';
 import { keyOf, operatorAccount, patronAccount } from '@punto/ledger/index';
 import { handleCall } from '@punto/operator/book/wallet';
 import type { AnyCall } from '@punto/operator/contract/calls';
+import { asCall } from '@punto/operator/contract/check-call';
 import { createMemoryRows, type MemoryRows } from '@punto/operator/test/support/memory-rows';
-import { patronId, ticketId } from '@punto/table/index';
+import { patronId, tableId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ONE_DECK } from '../../../test/support/one-deck.ts';
 import {
@@ -12,6 +14,7 @@ import {
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
 import { accountOf, admitAt, createTestDesk } from '../../../test/support/test-wallets.ts';
+import { cancelOf } from '../../wallet/cancel-call.ts';
 import { endEveryShoe } from '../tables/unreadable-shoes.ts';
 
 const ANNA = patronId('lagoon.EUR.anna');
@@ -70,6 +73,21 @@ it('[L6] [F3] owes the cancels of the round that the restore cancelled', async (
   expect(calls.map(({ call }) => call)).toEqual(['debit', 'cancel']);
   expect([balance(), await mirror()]).toEqual([DEPOSIT, 0]);
   await isQuiet();
+});
+
+it('[L6] cancels a debit again for another reason, when the operator has a cancel of it that the house has forgotten', async () => {
+  const debit = 'debit:1';
+  const intent = {
+    ...{ debit, table: tableId(TABLE), shoe: 1, round: 1, patron: ANNA, ticket: ticketId('ticket-1') },
+    ...{ brand: 'lagoon', account: accountOf(ANNA), session: 'of Anna', amountMinor: coins(10), at: 1 },
+    traceparent: null,
+  };
+  const answers = (['late', 'unclear', 'unclear'] as const).map((reason) => {
+    const { body } = cancelOf(intent, reason, { at: 1, deltaMinor: ZERO });
+    const call = asCall('cancel', JSON.parse(body)) ?? expect.fail('no cancel of the contract');
+    return handleCall(rows, call, 1);
+  });
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 it('[L6] sends the credit of a round whose number the operator has seen before the restore', async () => {

@@ -75,15 +75,27 @@ const closeUnused = (tx: Transaction, money: TicketMoney, now: number): void => 
 
 /** Refuses the tickets of abandoned debits that are still undecided, and cancels those debits. */
 export const giveUpDebits = (tx: Transaction, debits: readonly WalletDebit[], now: number): void => {
-  for (const debit of debits) giveUpDebit(tx, debit, now);
+  // The debits of a round are read once: a new holder may give up hundreds.
+  const rounds = new Map<string, Map<string, WalletDebit>>();
+  for (const debit of debits) {
+    const { shoe, round } = debit;
+    const rows =
+      rounds.get(`${shoe} ${round}`) ?? new Map(tx.wallet.debits(shoe, round).map((row) => [row.debit, row]));
+    rounds.set(`${shoe} ${round}`, rows);
+    giveUpDebit(tx, debit, rows.get(debit.debit), now);
+  }
 };
 
 /**
  * The ticket may have been refused without its debit: sent again to a new holder, which did not know yet that the previous one had sent
  * the debit. So the row of the debit counts, not the answer.
  */
-const giveUpDebit = (tx: Transaction, debit: WalletDebit, now: number): void => {
-  const row = tx.wallet.debits(debit.shoe, debit.round).find((each) => each.debit === debit.debit);
+const giveUpDebit = (
+  tx: Transaction,
+  debit: WalletDebit,
+  row: WalletDebit | undefined,
+  now: number,
+): void => {
   if (row?.state !== 'open') return;
   if (!tx.answer(keyOfDebit(debit)))
     tx.remember(keyOfDebit(debit), { accepted: false, refusal: { reason: 'wallet-unclear' } });

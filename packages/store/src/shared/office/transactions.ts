@@ -19,9 +19,9 @@ export type TransactionRow = {
   fault: string | null;
 };
 
-/** The round of the ticket was cancelled: the debit was given back by a cancel. */
+/** The round of the ticket was cancelled: the debit was given back by a cancel, whose id had no reason at first. */
 const IS_RETURNED =
-  "state = 'accepted' AND EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id = 'cancel:' || substr(debit, 7))";
+  "state = 'accepted' AND EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id IN ('cancel:' || substr(debit, 7) || ':round-cancelled', 'cancel:' || substr(debit, 7)))";
 const DEBITS = `SELECT debit AS id, 'debit' AS call, at, patron, table_id, amount_minor,
     CASE WHEN ${IS_RETURNED} THEN 'cancelled' WHEN state = 'accepted' THEN 'done' ELSE state END AS state, account, NULL AS body,
     CASE WHEN ${IS_RETURNED} THEN 'round-cancelled' ELSE reason END AS fault FROM wallet_debits`;
