@@ -72,7 +72,7 @@ export const layGround = <R extends GroundReferee>(
   });
   const wires = createWires(world, chance.fork(), faults, () => undefined);
   return {
-    ...{ chance, verdict, world, deeds, referee, faults, leaseRecord, disk, database, wires },
+    ...{ chance, verdict, world, deeds, referee, faults, leaseRecord, disk, database, wires, folder },
     start: () => database.start(readPlatter(folder)),
     close: () => {
       disk.release();

@@ -112,8 +112,13 @@ export class Database {
     }
   }
 
-  /** Started again on its disk a moment later. */
-  crash(): void {
+  /** The folder of its files while it runs. */
+  folder(): string {
+    return this.#folder(this.starts);
+  }
+
+  /** Started again a moment later, on its disk or on these files. */
+  crash(instead: Platter | null = null): void {
     const { world, disk, truth, chance, leases, onCrash } = this.#parts;
     this.#listening = null;
     this.#found = null;
@@ -123,7 +128,7 @@ export class Database {
     leases.forgetHolders();
     onCrash();
     world.trace.note(`database lost ${world.now()}`);
-    const platter = disk.left();
+    const platter = instead ?? disk.left();
     mustHold(platter !== null, 'a crash left nothing at all');
     world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
   }

@@ -3,11 +3,14 @@ import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
 import { Broken, mustHold } from '../broken.ts';
 import { reckonWallets } from './wallet-reckoning.ts';
+import { backUpHouse, restoreHouse, restoreOperator } from './wallet-restores.ts';
 import { createWalletStage, type WalletStage, type WalletStageOptions } from './wallet-stage.ts';
 
 export type WalletRun = WalletStageOptions & {
   /** Sent calls after which the faults end. */
   readonly calls: number;
+  /** The least age of the backups to which the house and an operator are restored; absent: neither is. */
+  readonly backupAgeMs?: number;
 };
 
 export type WalletOutcome = {
@@ -28,7 +31,7 @@ export const playWallets = async (run: WalletRun): Promise<WalletOutcome> => {
   const stage = createWalletStage(run);
   let fault: string | null = null;
   try {
-    await play(stage, run.calls);
+    await play(stage, run);
   } catch (found) {
     fault = textOf(found);
   } finally {
@@ -38,8 +41,11 @@ export const playWallets = async (run: WalletRun): Promise<WalletOutcome> => {
   return { seed: run.seed, counts: countsOf(stage), hash: trace.hash(), fault, last: trace.last() };
 };
 
-const play = async (stage: WalletStage, calls: number): Promise<void> => {
-  const { people, troubles, deeds } = stage;
+/** The shares of the calls at which backups are made, and after which they are restored. */
+const [BACKED_UP, HOUSE_RESTORED, COPIED, OPERATOR_RESTORED] = [0.1, 0.3, 0.6, 0.8];
+
+const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Promise<void> => {
+  const { people, troubles, deeds, world } = stage;
   stage.start();
   await pass(stage, OPENING_MS);
   setWild(stage, true);
@@ -47,11 +53,27 @@ const play = async (stage: WalletStage, calls: number): Promise<void> => {
   const until = async (share: number): Promise<void> => {
     while ((deeds.counts()['run: calls'] ?? 0) < share * calls) await pass(stage, CHECK_MS);
   };
-  const [absent] = stage.operators;
+  const [absent, forgetful] = stage.operators;
+  const restored = new Set<string>();
+  if (backupAgeMs !== undefined) {
+    await until(BACKED_UP);
+    const backup = await backUpHouse(stage);
+    await until(HOUSE_RESTORED);
+    await pass(stage, backup.at + backupAgeMs - world.now());
+    await restoreHouse(stage, backup);
+    for (const { brand } of stage.operators) restored.add(brand);
+  }
   await until(0.5);
   if (absent) {
     troubles.down(absent, AWAY_MS);
     deeds.count('operator', 'away for ten minutes');
+  }
+  if (backupAgeMs !== undefined && forgetful) {
+    await until(COPIED);
+    const [copy, at] = [forgetful.copy(), world.now()];
+    await until(OPERATOR_RESTORED);
+    await pass(stage, at + backupAgeMs - world.now());
+    restoreOperator(stage, forgetful, copy, at);
   }
   await until(1);
   for (const patron of people) patron.isPlaying = false;
@@ -59,7 +81,7 @@ const play = async (stage: WalletStage, calls: number): Promise<void> => {
   await drain(stage);
   const store = stage.store();
   mustHold(store !== null, 'the database is down at the end');
-  await stage.disk.observe(() => reckonWallets(stage, store));
+  await stage.disk.observe(() => reckonWallets(stage, store, restored));
 };
 
 const setWild = ({ faults, kills, floor, troubles }: WalletStage, isWild: boolean): void => {

@@ -6,7 +6,8 @@ import type { WalletAnswer } from '@punto/operator/contract/answers';
 import { type AnyCall, isWalletCall } from '@punto/operator/contract/calls';
 import { asCall } from '@punto/operator/contract/check-call';
 import type { FaultName } from '@punto/operator/double/fault';
-import { type OperatorBook, openOperatorBook } from '@punto/operator/double/sqlite-book';
+import { type BookCopy, type OperatorBook, openOperatorBook } from '@punto/operator/double/sqlite-book';
+import type { BookDifference } from '@punto/operator/reconcile/differences';
 import {
   parseWebhookKey,
   signatureFault,
@@ -14,9 +15,13 @@ import {
   type WebhookKeys,
 } from '@punto/operator/signature/standard-webhooks';
 import type { WalletRequest, WalletResponse } from '@punto/server/wallet/caller/http-exchange';
+import type { BrandTransaction } from '@punto/store/office-store';
 import { createOwner, type World } from '../world.ts';
+import { correctBook } from './operator-correction.ts';
 
 export type DecidedCall = { readonly call: AnyCall; readonly answer: WalletAnswer };
+
+export type OperatorCopy = { readonly book: BookCopy; readonly deposits: ReadonlyMap<string, number> };
 
 const keyOf = (letter: string): WebhookKeys => [
   parseWebhookKey(`whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`),
@@ -33,6 +38,8 @@ export class SimulatedOperator {
   /** How far its clock is off. */
   offMs = 0;
   isDown = false;
+  /** Raised when the house is restored: what was sent before belongs to a history that it has forgotten. */
+  era = 0;
   readonly #world: World;
   readonly #sessions = new Map<string, { id: string; number: number }>();
   readonly #decided = new Set<string>();
@@ -80,20 +87,24 @@ export class SimulatedOperator {
   }
 
   /** Decides a request as the reference operator does, and returns the decision; `null`: the signature or the body is wrong. */
-  decide({ path, headers, text }: WalletRequest, fault: FaultName | null): DecidedCall | null {
+  decide(
+    { path, headers, text }: WalletRequest,
+    fault: FaultName | null,
+    era: number = this.era,
+  ): DecidedCall | null {
     const call = isWalletCall(path) ? asCall(path, JSON.parse(text)) : null;
     if (call === null || signatureFault(this.keys, headers, this.#seconds(), text) !== null) return null;
     const { book } = this;
     if (fault === 'session-ended') this.endSession(call.body.session);
-    if (fault === 'delivered-twice') this.#handle(handleCall, call);
+    if (fault === 'delivered-twice') this.#handle(handleCall, call, era);
     if (call.call === 'debit' && (fault === 'funds' || fault === 'limit-loss' || fault === 'patron-blocked'))
       return { call, answer: book.refuseDebit(call.body, fault, this.#now()) };
-    return { call, answer: this.#handle(handleCall, call) };
+    return { call, answer: this.#handle(handleCall, call, era) };
   }
 
-  #handle(decide: HandleCall, call: AnyCall): WalletAnswer {
+  #handle(decide: HandleCall, call: AnyCall, era: number): WalletAnswer {
     const answer = this.book.handle(decide, call, this.#now());
-    if (call.call === 'cancel' || call.call === 'credit' || call.call === 'adjust')
+    if (era === this.era && (call.call === 'cancel' || call.call === 'credit' || call.call === 'adjust'))
       this.#decidedOwed(call.body.patron, call.body.transaction);
     return answer;
   }
@@ -104,6 +115,39 @@ export class SimulatedOperator {
     const order = this.owedInOrder.get(patron);
     if (order) order.push(transaction);
     else this.owedInOrder.set(patron, [transaction]);
+  }
+
+  /** The house was restored and knows these owed calls alone: what was decided of others is not part of its order. */
+  houseRestored(known: ReadonlySet<string>): void {
+    this.era += 1;
+    this.houseKnows(known);
+  }
+
+  houseKnows(known: ReadonlySet<string>): void {
+    for (const [patron, order] of this.owedInOrder)
+      this.owedInOrder.set(
+        patron,
+        order.filter((id) => known.has(id)),
+      );
+    for (const id of this.#decided) if (!known.has(id)) this.#decided.delete(id);
+  }
+
+  copy(): OperatorCopy {
+    return { book: this.book.copy(), deposits: new Map(this.#deposits) };
+  }
+
+  /** Goes back to a copy of its book. Its patrons log in again, and no one is blocked. */
+  restore({ book, deposits }: OperatorCopy): void {
+    this.book.restore(book);
+    this.#deposits.clear();
+    for (const [id, deposit] of deposits) this.#deposits.set(id, deposit);
+    for (const { id, currency } of this.book.patrons()) this.admit(id, currency, 0);
+    for (const [id, { number }] of this.#sessions) this.#launch(id, number + 1);
+  }
+
+  /** Puts the book right by what Punto has, and returns the number of lines that were changed. */
+  correct(ours: readonly BrandTransaction[], differences: readonly BookDifference[]): number {
+    return correctBook(this.book, { brand: this.brand, ours, differences, at: this.#now() });
   }
 
   /** The signed answer. */

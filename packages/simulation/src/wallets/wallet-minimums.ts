@@ -15,6 +15,16 @@ export const WALLET_MINIMUMS: readonly (Minimum | Never)[] = [
     'kills at a step of a call': 2_000,
     'table moves': 600,
   }),
+  ...minimums('calls', 'restore', {
+    'the house': 30_000,
+    'an operator': 30_000,
+    'difference extra': 60,
+    'difference missing': 60,
+    'difference state': 3_000,
+    'lines corrected': 30,
+    'seconds forgotten by the house': 300,
+    'seconds forgotten by an operator': 300,
+  }),
   ...minimums('calls', 'wallet fault', {
     ...all(FAULT_NAMES, 800),
     'clock six minutes off': 8_000,

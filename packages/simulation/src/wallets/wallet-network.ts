@@ -74,6 +74,7 @@ export class WalletNetwork {
     deeds.count('call', path);
     deeds.count('run', 'calls');
     const fault = this.#faultOf(path);
+    const { era } = operator;
     return new Promise((resolve, reject) => {
       let isOver = false;
       const forget = world.after(owner, TIMEOUT_MS, () => fail('no answer within 5000 ms'));
@@ -94,7 +95,7 @@ export class WalletNetwork {
       }
       const arrive = (): void => {
         if (!operator.isDown)
-          this.#arrived({ owner, operator, request, fault, back, end, resolve, breakOff });
+          this.#arrived({ owner, operator, request, era, fault, back, end, resolve, breakOff });
         else if (!this.#isSilent()) breakOff();
       };
       world.after(operator.owner, there, () => {
@@ -124,13 +125,13 @@ export class WalletNetwork {
 
   #arrived(delivery: Delivery): void {
     const { world, deeds, onDecided, onAnswered } = this.#parts;
-    const { owner, operator, request, fault, back, end, resolve, breakOff } = delivery;
+    const { owner, operator, request, era, fault, back, end, resolve, breakOff } = delivery;
     const raw = (response: WalletResponse) => world.after(owner, back, () => end(() => resolve(response)));
     if (fault === 'error-before') {
       raw(INTERNAL_ERROR);
       return;
     }
-    const decided = operator.decide(request, fault);
+    const decided = operator.decide(request, fault, era);
     if (decided === null) deeds.count('wallet fault', 'clock six minutes off');
     if (decided?.call.call === 'cancel') this.#overtaken.get(decided.call.body.debit)?.();
     if (decided && owner.alive && onDecided(owner, decided)) return;
@@ -170,6 +171,8 @@ type Delivery = {
   readonly owner: Owner;
   readonly operator: SimulatedOperator;
   readonly request: WalletRequest;
+  /** Of the operator, when the request was sent. */
+  readonly era: number;
   readonly fault: FaultName | null;
   readonly back: number;
   readonly end: (act: () => void) => void;

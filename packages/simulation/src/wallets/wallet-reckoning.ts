@@ -10,6 +10,7 @@ import type { StatementLine, Store } from '@punto/store/store';
 import { tableId } from '@punto/table/index';
 import { mustHold } from '../broken.ts';
 import type { SimulatedOperator } from './simulated-operator.ts';
+import { transactionsOf } from './transactions-of.ts';
 import { BRAND_KEYS } from './wallet-brands.ts';
 import type { WalletPatron } from './wallet-patron.ts';
 import { FirstCards } from './wallet-referee.ts';
@@ -18,7 +19,12 @@ import type { WalletStage } from './wallet-stage.ts';
 const PAGE = 200;
 const ALL = 1_000_000_000;
 
-export const reckonWallets = async (stage: WalletStage, store: Store): Promise<void> => {
+/** `restored`: the brands of which one side was restored from a backup, so that their books are first put right by the differences. */
+export const reckonWallets = async (
+  stage: WalletStage,
+  store: Store,
+  restored: ReadonlySet<string> = new Set(),
+): Promise<void> => {
   const { operators, people, deeds } = stage;
   const faults = await store.audit();
   mustHold(faults.length === 0, () => `the audit says: ${faults.join('; ')}`);
@@ -29,12 +35,9 @@ export const reckonWallets = async (stage: WalletStage, store: Store): Promise<v
       mustHold(sum === 0, () => `the book of ${operator.brand} sums to ${sum} ${currency}`);
     const own = people.filter(({ key }) => key.brand === operator.brand);
     const ours = await transactionsOf(store, operator.brand);
+    if (restored.has(operator.brand)) correct(stage, operator, ours);
     const theirs = operator.book.ledger(ALL);
-    const differences = differencesIn(
-      ours.filter(isNoCancel).map(ourLine),
-      theirs.filter(isNoCancel).map(theirLine),
-      SAME_DAY,
-    );
+    const differences = differencesOf(ours, theirs);
     mustHold(differences.length === 0, () => `${operator.brand} reconciles with ${words(differences)}`);
     checkDebits(stage, ours, theirs);
     checkOrder(stage, operator, ours);
@@ -43,28 +46,30 @@ export const reckonWallets = async (stage: WalletStage, store: Store): Promise<v
   await checkAccounts(stage, store);
 };
 
+/** Counts what the comparison of both books finds after a restore, and has the operator put its book right. */
+const correct = (
+  { deeds }: WalletStage,
+  operator: SimulatedOperator,
+  ours: readonly BrandTransaction[],
+): void => {
+  const differences = differencesOf(ours, operator.book.ledger(ALL));
+  for (const { kind } of differences) deeds.count('restore', `difference ${kind}`);
+  deeds.count('restore', 'lines corrected', operator.correct(ours, differences));
+  operator.houseKnows(new Set(ours.map(({ id }) => id)));
+};
+
+const differencesOf = (
+  ours: readonly BrandTransaction[],
+  theirs: readonly LedgerEntry[],
+): readonly BookDifference[] =>
+  differencesIn(ours.filter(isNoCancel).map(ourLine), theirs.filter(isNoCancel).map(theirLine), SAME_DAY);
+
 /** Of every table, all that is on disk. */
 const followStreams = async ({ setups, referee }: WalletStage, store: Store): Promise<void> => {
   for (const { table } of setups) {
     const play = new FirstCards();
     const { events } = await store.load(tableId(table), 'start');
     for (const event of events) referee.accepts(tableId(table), play, event);
-  }
-};
-
-const transactionsOf = async (store: Store, brand: string): Promise<readonly BrandTransaction[]> => {
-  const all: BrandTransaction[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const { items, next, more } = await store.office.transactions({
-      brand,
-      after,
-      limit: 1_000,
-      unresolved: false,
-    });
-    all.push(...items);
-    if (!more) return all;
-    after = next;
   }
 };
 

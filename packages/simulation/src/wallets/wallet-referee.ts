@@ -18,6 +18,12 @@ type Written = {
   readonly owed: readonly Owed[];
 };
 
+/** What a restored house has: the events of its tables, and its owed calls in the order of their commits. */
+export type RestoredHouse = {
+  readonly streams: ReadonlyMap<TableId, readonly TableEvent[]>;
+  readonly calls: readonly Owed[];
+};
+
 export type TicketOutcome =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly refusal: TicketRefusal };
@@ -59,6 +65,19 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
         () => `${debit} was ${before?.accepted ? 'accepted' : 'refused'}, and then the opposite`,
       ),
     );
+  }
+
+  /** The house was restored from a backup: what came after it is forgotten, and its numbers of shoes and rounds come again. */
+  houseRestored({ streams, calls }: RestoredHouse): void {
+    this.told.clear();
+    this.owed.clear();
+    for (const { id, account } of calls) this.#owes(account, id);
+    this.#plays.clear();
+    for (const [table, events] of streams) {
+      const play = new FirstCards();
+      for (const event of events) play.follow(event);
+      this.#plays.set(table, play);
+    }
   }
 
   readonly committed = (): void => {
@@ -104,13 +123,15 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
       }),
   });
 
+  #owes(account: string, id: string): void {
+    const known = this.owed.get(account);
+    if (known?.includes(id)) this.#deeds.count('run', 'calls owed twice');
+    else if (known) known.push(id);
+    else this.owed.set(account, [id]);
+  }
+
   #judge({ table, events, owed }: Written): void {
-    for (const { id, account } of owed) {
-      const known = this.owed.get(account);
-      if (known?.includes(id)) this.#deeds.count('run', 'calls owed twice');
-      else if (known) known.push(id);
-      else this.owed.set(account, [id]);
-    }
+    for (const { id, account } of owed) this.#owes(account, id);
     const play = this.#plays.get(table) ?? new FirstCards();
     this.#plays.set(table, play);
     for (const event of events) {

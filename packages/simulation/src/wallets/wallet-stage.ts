@@ -119,7 +119,7 @@ export const createWalletStage = ({
 
   return {
     ...{ seed, world, chance, faults, referee, deeds, disk, nodes, people, step, setups, open, stateOf },
-    ...{ network, operators, kills, floor, troubles },
+    ...{ network, operators, kills, floor, troubles, database, folder: ground.folder },
     store: () => database.found(),
     starts: () => nodes.reduce((sum, { starts }) => sum + starts, 0),
     start: () => {

@@ -9,14 +9,17 @@ import { WALLET_MINIMUMS } from './wallet-minimums.ts';
 const SMALL = inject('soak')
   ? { calls: 20_000, patrons: 240, tables: 4 }
   : { calls: 1_200, patrons: 90, tables: 2 };
+const BACKUP_AGE_MS = inject('soak') ? 120_000 : 10_000;
 
 describe('wallets of operators, called by three nodes under faults', () => {
   it.each(inject('soak') ? [1, 2, 3] : [3])(
     '[L6] [B-28] hold the same money in both books, for every patron and call: seed %i',
     async (seed) => {
-      const { fault, counts } = await playWallets({ seed, ...SMALL });
+      const { fault, counts } = await playWallets({ seed, ...SMALL, backupAgeMs: BACKUP_AGE_MS });
       expect(fault).toBeNull();
       expect(counts['run: patrons compared']).toBe(SMALL.patrons);
+      expect(counts).toMatchObject({ 'restore: the house': 1, 'restore: an operator': 1 });
+      expect(counts['restore: lines corrected']).toBeGreaterThan(0);
       expect(lacksOf(judge(counts, inject('soak') ? WALLET_MINIMUMS : LEAST))).toEqual([]);
     },
   );

@@ -29,3 +29,7 @@ export const addedUp = (all: readonly Counts[]): Counts => {
     for (const [name, times] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + times;
   return sums;
 };
+
+/** Whether a value that was read from a file is counts. */
+export const isCounts = (value: unknown): value is Counts =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger);
