@@ -98,6 +98,7 @@ describe('punto bets settle', () => {
         row: 0,
         pays: '40:1',
         verdict: 'won',
+        stakeMinor: 115,
         winningsMinor: 4600,
         commissionMinor: 0,
         returnedMinor: 4715,
@@ -107,6 +108,7 @@ describe('punto bets settle', () => {
         row: null,
         pays: null,
         verdict: 'lost',
+        stakeMinor: 115,
         winningsMinor: 0,
         commissionMinor: 0,
         returnedMinor: 0,
@@ -116,17 +118,23 @@ describe('punto bets settle', () => {
         row: 0,
         pays: '1:1',
         verdict: 'won',
+        stakeMinor: 115,
         winningsMinor: 115,
         commissionMinor: 6,
         returnedMinor: 224,
       },
     ]);
     const tied = await settled('9S 9D KH KD', '--stake', '115');
-    expect(tied.out).toBe(`Bet            Verdict  Row  Pays  Payout  Commission  Returned
-dragon-7       lost       –     –       0           0         0
-house/overlap  won        0   1:2      57           0       172
-banker         pushed     –     –       0           0       115
+    expect(tied.out).toBe(`Bet            Verdict  Row  Pays  Stake  Payout  Commission  Returned
+dragon-7       lost       –     –    115       0           0         0
+house/overlap  won        0   1:2    115      57           0       172
+banker         pushed     –     –    115       0           0       115
 `);
+  });
+
+  it('stakes one coin on each bet when no stake is given', async () => {
+    const { out } = await settled('9S 9D KH KD');
+    expect(out).toMatch(/^banker +pushed +– +– +100 +0 +0 +100$/m);
   });
 
   it('reports cards that are no coup', async () => {

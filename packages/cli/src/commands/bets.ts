@@ -79,6 +79,7 @@ const settledRow = ({ bet }: BetFile, stake: number, coup: Coup): Row => {
     bet: bet.id,
     row: row === undefined ? null : place,
     pays: row === undefined ? null : row.pays.join(':'),
+    stakeMinor: stake,
     ...settleBet(compiled, minor(stake), coup),
   };
 };
@@ -88,6 +89,7 @@ const SETTLED: readonly Column[] = [
   { key: 'verdict', title: 'Verdict' },
   { key: 'row', title: 'Row', align: 'right' },
   { key: 'pays', title: 'Pays', align: 'right' },
+  { key: 'stakeMinor', title: 'Stake', align: 'right' },
   { key: 'winningsMinor', title: 'Payout', align: 'right' },
   { key: 'commissionMinor', title: 'Commission', align: 'right' },
   { key: 'returnedMinor', title: 'Returned', align: 'right' },
