@@ -19,7 +19,12 @@ export const buildParts = async (node) => {
   for (const [part, most] of Object.entries(MOST_BYTES)) {
     const args = [commandOf('vite', 'vite'), 'build', 'packages/parts', '--logLevel', 'warn', '--mode', part];
     await runOrFail(`Vite could not build punto-${part}.js.`, node, args, { env });
-    const bytes = gzipSync(readFileSync(`${DIST}/punto-${part}.js`), { level: 9 }).length;
+    const script = readFileSync(`${DIST}/punto-${part}.js`);
+    if (script.some((byte) => byte > 0x7f))
+      throw new Failure(
+        `punto-${part}.js is not ASCII: a page without a declared encoding would show it garbled.`,
+      );
+    const bytes = gzipSync(script, { level: 9 }).length;
     if (bytes > most)
       throw new Failure(`punto-${part}.js weighs ${bytes} bytes compressed, ${most} at most.`);
     weights.push(`${part} ${(bytes / 1000).toFixed(1)} kB`);
