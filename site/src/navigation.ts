@@ -54,7 +54,15 @@ const indexOf = (pages: string): readonly Item[] => {
   ];
 };
 
-const TUTORIALS = ['index', 'play', 'study-a-bet', 'write-a-room', 'write-a-bot', 'run-a-house'];
+const TUTORIALS = [
+  'index',
+  'play',
+  'study-a-bet',
+  'write-a-room',
+  'write-a-bot',
+  'embed-a-table',
+  'run-a-house',
+];
 const PROJECT = [
   ...['project/readme', 'project/contributing', 'translations', 'project/security', 'project/changelog'],
   ...['project/code-of-conduct', 'project/licence'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBets } from '../src/odds/read-bets.ts';
 import { readCards } from '../src/odds/read-cards.ts';
 import { readShoe } from '../src/roads/read-shoe.ts';
+import { attributesFault } from '../src/table/watch-address.ts';
 
 describe('a pasted shoe', () => {
   const marksIn = (text: string) => readShoe(text).marks.map(markText);
@@ -85,5 +86,23 @@ describe('the bets whose odds are asked', () => {
     [JSON.stringify({ ...BET, rows: [] }), null, 'rows'],
   ])('are refused: %s %s', (text, names, says) => {
     expect(readBets(text, names)).toMatchObject({ ok: false, fault: expect.stringContaining(says) });
+  });
+});
+
+describe('the attributes of a watched table', () => {
+  it.each([
+    ['http://127.0.0.1:8090', 'salon-one', null],
+    ['https://punto.example/', 'salon-one', null],
+    [null, 'salon-one', 'Write the attributes house and table.'],
+    ['https://punto.example', '', 'Write the attributes house and table.'],
+    [
+      '127.0.0.1:8090',
+      'salon-one',
+      'The attribute house is “127.0.0.1:8090”: write the address of the house',
+    ],
+    ['localhost:8090', 'salon-one', 'The attribute house is “localhost:8090”'],
+    ['http://', 'salon-one', 'The attribute house is “http://”'],
+  ])('%s, %s', (house, table, fault) => {
+    expect(attributesFault(house, table)).toEqual(fault === null ? null : expect.stringContaining(fault));
   });
 });

@@ -4,6 +4,16 @@ import type { Card } from '@punto/engine/card';
 import type { Outcome } from '@punto/engine/side';
 import type { Phase } from '@punto/table/state';
 
+/** Close codes of a refused page; the reason of the close is the name. */
+export const WATCH_REFUSALS = {
+  /** The house does not allow the origin of the page. */
+  'wrong-origin': 4403,
+  'no-such-table': 4404,
+  /** Too many pages watch. */
+  'too-frequent': 4429,
+} as const;
+export type WatchRefusal = keyof typeof WATCH_REFUSALS;
+
 export type WatchedView = {
   readonly table: string;
   readonly name: string;

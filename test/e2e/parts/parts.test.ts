@@ -1,5 +1,7 @@
 // The example pages of the parts, opened from disk with the built scripts beside them. `npm run parts` builds the scripts.
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { axeInBoth, axeOf } from '../support/axe.ts';
@@ -114,13 +116,48 @@ test.describe('a table that is watched', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is refused to an origin that the house does not name', async ({ page }) => {
-    await page.goto(`${house.origin}/`);
-    const opened = await page.evaluate(`new Promise((resolve) => {
-      const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/watch?table=salon-one');
-      socket.onopen = () => resolve('open');
-      socket.onerror = () => resolve('refused');
-    })`);
-    expect(opened).toBe('refused');
+  test('explains which table or address the house does not serve', async ({ page }) => {
+    await openFromDisk(page, 'table');
+    const part = page.locator('punto-table');
+    const set = (house: string, table: string) =>
+      part.evaluate(
+        (element, to) => {
+          for (const [name, value] of Object.entries(to)) element.setAttribute(name, value);
+        },
+        { house, table },
+      );
+    await set(house.origin, 'salon1');
+    await expect(part.getByText('The house has no table “salon1”.').first()).toBeVisible();
+    await set(house.origin.replace('http://', ''), 'salon-one');
+    await expect(part.getByRole('alert')).toContainText('write the address of the house');
+    await set(house.origin, 'salon-one');
+    await expect(part.getByText('Salon one')).toBeVisible();
+  });
+
+  test('is refused to an origin that the house does not name, in words that a page without an encoding shows too', async ({
+    page,
+  }) => {
+    const script = readFileSync(new URL('dist/punto-table.js', EMBED));
+    const tag = `<punto-table house="${house.origin}" table="salon-one"></punto-table>`;
+    const club = createServer((request, response) => {
+      const isScript = request.url === '/punto-table.js';
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+      response.end(isScript ? script : `<!doctype html><script src="/punto-table.js" defer></script>${tag}`);
+    });
+    club.listen(0, '127.0.0.1');
+    await once(club, 'listening');
+    const address = club.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    await page.goto(origin);
+    await expect(
+      page
+        .getByText(
+          `The house does not allow this page to watch. Its setting PUNTO_WATCH_ORIGINS has to contain ${origin}.`,
+        )
+        .first(),
+    ).toBeVisible();
+    await page.locator('punto-table').evaluate((element, own) => element.setAttribute('house', own), origin);
+    await expect(page.getByText('No connection to the house. Trying again …').first()).toBeVisible();
+    club.close();
   });
 });

@@ -6,16 +6,18 @@ import type { WatchedView } from '@punto/protocol/watch';
 import { html, type OutcomeLabels, PartElement } from '../part.ts';
 import { drawRoad, ROADS_CSS } from '../roads/draw-roads.ts';
 import { drawHand, HANDS_CSS } from './draw-hands.ts';
-import { openWatch, type WatchConnection } from './watch-connection.ts';
+import { attributesFault } from './watch-address.ts';
+import { openWatch, type WatchConnection, type WatchState } from './watch-connection.ts';
 
 const TICK_MS = 1_000;
 
-type State = 'connecting' | 'open' | 'lost' | 'away';
+type State = WatchState | 'away';
 
 export class PuntoTable extends PartElement {
   static readonly observedAttributes = ['house', 'table', 'labels', 'roads'];
   protected readonly css = ROADS_CSS + HANDS_CSS + CSS;
   #connection: WatchConnection | null = null;
+  #connectionDue = false;
   #view: WatchedView | null = null;
   #state: State = 'connecting';
   /** What the server's clock is ahead of this one. */
@@ -26,7 +28,7 @@ export class PuntoTable extends PartElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#connect();
+    this.#connectSoon();
     this.#ticks = window.setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -39,7 +41,17 @@ export class PuntoTable extends PartElement {
 
   override attributeChangedCallback(name?: string): void {
     super.attributeChangedCallback();
-    if (this.isConnected && (name === 'house' || name === 'table')) this.#connect();
+    if (this.isConnected && (name === 'house' || name === 'table')) this.#connectSoon();
+  }
+
+  /** Once for all attributes that change in one turn: the browser reports each by itself. */
+  #connectSoon(): void {
+    if (this.#connectionDue) return;
+    this.#connectionDue = true;
+    queueMicrotask(() => {
+      this.#connectionDue = false;
+      if (this.isConnected) this.#connect();
+    });
   }
 
   #tick(): void {
@@ -51,7 +63,7 @@ export class PuntoTable extends PartElement {
     this.#connection = null;
     this.#view = null;
     const [house, table] = [this.getAttribute('house'), this.getAttribute('table')];
-    if (!house || !table) return;
+    if (!house || !table || attributesFault(house, table) !== null) return;
     this.#connection = openWatch(house, table, {
       state: (state) => {
         // An open socket is of use once the table has answered.
@@ -79,12 +91,13 @@ export class PuntoTable extends PartElement {
   }
 
   protected draw(): readonly Node[] {
-    if (!this.getAttribute('house') || !this.getAttribute('table'))
-      return [html('p', { class: 'fault', role: 'alert' }, 'Write the attributes house and table.')];
+    const fault = attributesFault(this.getAttribute('house'), this.getAttribute('table'));
+    if (fault !== null) return [html('p', { class: 'fault', role: 'alert' }, fault)];
     const view = this.#view;
     if (view === null) {
-      this.say(STATE_WORDS[this.#state]);
-      return [html('p', { class: 'note' }, STATE_WORDS[this.#state])];
+      const words = stateWords(this.#state, this.getAttribute('table') ?? '');
+      this.say(words);
+      return [html('p', { class: 'note' }, words)];
     }
     const labels = this.#labelsOf(view);
     this.say(this.#spoken(view, labels));
@@ -93,7 +106,8 @@ export class PuntoTable extends PartElement {
       { class: 'phase', part: 'phase', 'aria-hidden': 'true' },
       this.#phase(view),
     );
-    const lost = this.#state === 'open' ? [] : [html('p', { class: 'note' }, STATE_WORDS[this.#state])];
+    const state = this.#state;
+    const lost = state === 'open' ? [] : [html('p', { class: 'note' }, stateWords(state, view.table))];
     return [
       html(
         'header',
@@ -152,12 +166,16 @@ const PHASE_WORDS: Readonly<Record<string, string>> = {
   result: 'Result',
 };
 
-const STATE_WORDS: Readonly<Record<State, string>> = {
-  connecting: 'Connecting to the table …',
-  open: 'Connected.',
-  lost: 'No connection to the house. Trying again …',
-  away: 'The table is not there at present.',
-};
+const stateWords = (state: State, table: string): string =>
+  ({
+    connecting: 'Connecting to the table …',
+    open: 'Connected.',
+    lost: 'No connection to the house. Trying again …',
+    away: 'The table cannot be watched now: it does not answer, or a patron plays it alone.',
+    'wrong-origin': `The house does not allow this page to watch. Its setting PUNTO_WATCH_ORIGINS has to contain ${window.origin}.`,
+    'no-such-table': `The house has no table “${table}”. The id of a table is the end of its address in the house.`,
+    'too-frequent': 'Too many pages watch this house. Trying again …',
+  })[state];
 
 const placeOf = ({ room, shoe, round }: WatchedView): string =>
   [room, shoe === null ? '' : `shoe ${shoe}`, round === null ? '' : `round ${round}`]

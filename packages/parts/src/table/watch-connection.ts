@@ -1,12 +1,16 @@
-// The connection of a watching page: one socket that comes back by itself, later after each failure.
-import type { WatchMessage } from '@punto/protocol/watch';
+// The connection of a watching page: one socket that comes back by itself, later after each failure or refusal.
+import { keysOf } from '@punto/engine/keyed';
+import { WATCH_REFUSALS, type WatchMessage, type WatchRefusal } from '@punto/protocol/watch';
 
 export type WatchConnection = { readonly close: () => void };
 
 export type WatchListener = {
   readonly message: (message: WatchMessage, receivedAt: number) => void;
-  readonly state: (state: 'connecting' | 'open' | 'lost') => void;
+  readonly state: (state: WatchState) => void;
 };
+
+/** A refusal is the state of a connection that the house closed with its code. */
+export type WatchState = 'connecting' | 'open' | 'lost' | WatchRefusal;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -19,7 +23,6 @@ export const openWatch = (house: string, table: string, listener: WatchListener)
   let closed = false;
 
   const connect = (): void => {
-    listener.state('connecting');
     const opened = new WebSocket(url);
     socket = opened;
     opened.addEventListener('open', () => listener.state('open'));
@@ -28,14 +31,15 @@ export const openWatch = (house: string, table: string, listener: WatchListener)
       const message: WatchMessage = JSON.parse(String(data));
       listener.message(message, Date.now());
     });
-    opened.addEventListener('close', () => {
+    opened.addEventListener('close', ({ code }) => {
       if (closed) return;
-      listener.state('lost');
+      listener.state(refusalOf(code) ?? 'lost');
       // Spread, so that the pages of a site do not come back together.
       timer = window.setTimeout(connect, waitMs * (0.5 + Math.random()));
       waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
     });
   };
+  listener.state('connecting');
   connect();
   return {
     close: () => {
@@ -45,3 +49,6 @@ export const openWatch = (house: string, table: string, listener: WatchListener)
     },
   };
 };
+
+const refusalOf = (code: number): WatchRefusal | undefined =>
+  keysOf(WATCH_REFUSALS).find((refusal) => WATCH_REFUSALS[refusal] === code);

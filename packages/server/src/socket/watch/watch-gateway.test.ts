@@ -19,18 +19,20 @@ afterEach(async () => {
   await server.close();
 });
 
-const open = (table: string, headers: Readonly<Record<string, string>>): WebSocket => {
-  const socket = new WebSocket(`ws://${host}/api/watch?table=${table}`, { headers: { ...headers } });
+const open = (table: string, headers: Readonly<Record<string, string>>, at = host): WebSocket => {
+  const socket = new WebSocket(`ws://${at}/api/watch?table=${table}`, { headers: { ...headers } });
   opened.push(socket);
   return socket;
 };
-/** The HTTP status of a refused handshake, 101 when it is admitted. */
-const statusOf = (table: string, headers: Readonly<Record<string, string>>): Promise<number> =>
+/** What the page gets: a message, the code and reason of the close, or the HTTP status of a refused handshake. */
+const receives = (table: string, headers: Readonly<Record<string, string>>, at = host): Promise<string> =>
   new Promise((resolve) => {
-    const socket = open(table, headers);
-    socket.on('open', () => resolve(101));
-    socket.on('unexpected-response', (_, answer) => resolve(answer.statusCode ?? 0));
+    const socket = open(table, headers, at);
+    socket.on('message', () => resolve('message'));
+    socket.on('close', (code, reason) => resolve(`${code} ${reason}`));
+    socket.on('unexpected-response', (_, answer) => resolve(`HTTP ${answer.statusCode}`));
     socket.on('error', () => undefined);
+    socket.on('open', () => server.clock.advance(100));
   });
 
 /** Messages as they come; the manual clock runs until one does. */
@@ -49,20 +51,22 @@ const messagesOf = (socket: WebSocket): (() => Promise<WatchMessage>) => {
 };
 
 describe('a handshake to watch', () => {
-  it.each<[string, Readonly<Record<string, string>>, string, number]>([
-    ['from an allowed origin', { origin: CLUB }, 'one', 101],
-    ['from a page on disk, which the house allows', { origin: 'null' }, 'one', 101],
-    ['from another origin', { origin: 'https://evil.example' }, 'one', 403],
-    ['from an origin that begins alike', { origin: `${CLUB}.evil.example` }, 'one', 403],
-    ['from another scheme', { origin: 'http://club.example' }, 'one', 403],
-    ['without an origin', {}, 'one', 403],
-    ['of an unknown table', { origin: CLUB }, 'nowhere', 404],
-  ])('%s', async (_, headers, table, status) => {
-    expect(await statusOf(table, headers)).toBe(status);
+  it.each<[string, Readonly<Record<string, string>>, string, string]>([
+    ['from another origin', { origin: 'https://evil.example' }, 'one', '4403 wrong-origin'],
+    ['from an origin that begins alike', { origin: `${CLUB}.evil.example` }, 'one', '4403 wrong-origin'],
+    ['from another scheme', { origin: 'http://club.example' }, 'one', '4403 wrong-origin'],
+    ['without an origin', {}, 'one', 'HTTP 403'],
+    ['of an unknown table', { origin: CLUB }, 'nowhere', '4404 no-such-table'],
+  ])('%s is refused, and nothing else is sent', async (_, headers, table, refusal) => {
+    expect(await receives(table, headers)).toBe(refusal);
+  });
+
+  it.each([CLUB, 'null'])('from %s, which the house allows, is admitted', async (origin) => {
+    expect((await messagesOf(open('one', { origin }))()).type).toBe('view');
   });
 
   it('from the house itself is refused unless the house names it', async () => {
-    expect(await statusOf('one', { origin: `http://${host}` })).toBe(403);
+    expect(await receives('one', { origin: `http://${host}` })).toBe('4403 wrong-origin');
   });
 
   it('does not open the socket of patrons to the origin', async () => {
@@ -154,12 +158,6 @@ describe('a watcher', () => {
 it('no origin may watch a house that names none', async () => {
   const plain = await createTestServer();
   const address = await plain.listen();
-  const socket = new WebSocket(`ws://${address}/api/watch?table=one`, { headers: { origin: CLUB } });
-  const status = await new Promise((resolve) => {
-    socket.on('unexpected-response', (_, answer) => resolve(answer.statusCode));
-    socket.on('error', () => undefined);
-  });
-  expect(status).toBe(403);
-  socket.terminate();
+  expect(await receives('one', { origin: CLUB }, address)).toBe('4403 wrong-origin');
   await plain.close();
 });

@@ -1,8 +1,10 @@
 // The read-only socket on which pages of other sites watch a table. Only allowed origins are admitted. The gateway reads no cookie, so a
-// watcher is anonymous.
+// watcher is anonymous. A browser hides the answer to a refused handshake from the page, so a page is refused by closing its new socket
+// with a code and a reason; a program without an origin gets the answer of HTTP.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PATHS } from '@punto/protocol/paths';
+import { WATCH_REFUSALS, type WatchRefusal } from '@punto/protocol/watch';
 import { type TableId, tableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../../broker/broker.ts';
@@ -44,12 +46,17 @@ export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
   const lines = new Set<Line>();
   let closed = false;
 
-  const refusalOf = (request: IncomingMessage, table: string | null): Problem | null => {
-    if (!origins.includes(request.headers.origin ?? '')) return new Problem('wrong-origin');
-    if (table === null || !broker.tables().includes(tableId(table))) return new Problem('not-found');
-    return lines.size >= mostWatchers
-      ? new Problem('too-frequent', 'Too many pages watch: try again later.')
-      : null;
+  const refusalOf = (origin: string, table: string | null): WatchRefusal | null => {
+    if (!origins.includes(origin)) return 'wrong-origin';
+    if (table === null || !broker.tables().includes(tableId(table))) return 'no-such-table';
+    return lines.size >= mostWatchers ? 'too-frequent' : null;
+  };
+
+  const refuse = (request: IncomingMessage, wire: Duplex, head: Buffer, refusal: WatchRefusal): void => {
+    server.handleUpgrade(request, wire, head, (ws) => {
+      ws.on('error', (err) => log.debug({ component: 'socket', err }, 'refused watching socket failed'));
+      ws.close(WATCH_REFUSALS[refusal], refusal);
+    });
   };
 
   const tableOf = (table: TableId): WatchChannel => {
@@ -86,9 +93,11 @@ export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
     if (path !== PATHS.watch) return false;
     wire.on('error', () => wire.destroy());
     const table = new URLSearchParams(query).get('table');
-    const refusal = refusalOf(request, table);
-    if (refusal !== null) refuseUpgrade(wire, refusal);
-    else if (closed) wire.destroy();
+    const { origin } = request.headers;
+    const refusal = refusalOf(origin ?? '', table);
+    if (closed) wire.destroy();
+    else if (origin === undefined) refuseUpgrade(wire, new Problem('wrong-origin'));
+    else if (refusal !== null) refuse(request, wire, head, refusal);
     else admit(request, wire, head, tableId(table ?? ''));
     return true;
   };

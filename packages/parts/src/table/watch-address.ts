@@ -1,0 +1,11 @@
+// The attributes of `<punto-table>` that say what to watch.
+
+/** What to change in the attributes, in a sentence; `null` when a table can be asked for. */
+export const attributesFault = (house: string | null, table: string | null): string | null => {
+  if (!house || !table) return 'Write the attributes house and table.';
+  return isAddress(house)
+    ? null
+    : `The attribute house is “${house}”: write the address of the house, such as https://punto.example.`;
+};
+
+const isAddress = (house: string): boolean => /^https?:\/\/[^/]/.test(house);
