@@ -142,6 +142,14 @@ const exampleOf = (library) => {
   return (/```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '').trim().split('\n');
 };
 
+/** Pages of the site, with words that each has: a tutorial, a reference page, one made from docstrings. */
+const DOCUMENTS = {
+  '/docs/': 'Tutorials',
+  '/docs/tutorials/play.html': 'Play',
+  '/docs/reference/wire.html': 'openapi.json',
+  '/docs/packages/engine/src/card.html': 'parseCard',
+};
+
 /** The program as it is installed, started by the Node of this process, which may be older than the pinned one. */
 export const houseCells = async (project, _, cell) => {
   const punto = project.installed('@punto', 'cli', 'bin', 'punto.mjs');
@@ -171,6 +179,16 @@ export const houseCells = async (project, _, cell) => {
         if (!answer.ok || script === undefined) throw new Failure(`${path} answers ${answer.status}`, page);
         const { ok } = await fetch(new URL(script, house.url));
         if (!ok) throw new Failure(`${script} is not served`);
+      }
+    });
+    await cell('documents of the house', async () => {
+      for (const [path, words] of Object.entries(DOCUMENTS)) {
+        const answer = await fetch(`${house.url}${path}`);
+        const page = await answer.text();
+        if (!answer.ok || !page.includes(words)) throw new Failure(`${path} answers ${answer.status}`, page);
+        const style = /<link[^>]+href="([^"]+\.css)"/.exec(page)?.[1];
+        if (style === undefined || !(await fetch(new URL(style, house.url))).ok)
+          throw new Failure(`the style sheet of ${path} is not served`);
       }
     });
     await cell('tables of the house', async () => {

@@ -4,6 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runOrFail } from '../child.mjs';
 import { npm } from '../packages.mjs';
+import { runtime } from '../runtime.mjs';
+import { buildSite } from '../site.mjs';
 import { tell } from '../tell.mjs';
 import { PUBLISHED, publishedPackage } from './published.mjs';
 import { stageTree } from './staged-tree.mjs';
@@ -12,6 +14,8 @@ import { stageTree } from './staged-tree.mjs';
 export const packInto = async (folder, names = PUBLISHED.map(({ name }) => name)) => {
   for (const name of names) publishedPackage(name);
   mkdirSync(folder, { recursive: true });
+  // Here and not in the copy of the tree, which lacks the pages that the site is made from.
+  if (names.includes('server')) await buildSite(runtime());
   const stage = stageTree();
   try {
     const packed = [];

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { basename, dirname, join, relative } from 'node:path';
 import { inTree, ROOT } from '../paths.mjs';
 import { runtime } from '../runtime.mjs';
+import { buildSite } from '../site.mjs';
 import { tell } from '../tell.mjs';
 import { buildWebApp } from '../web-app.mjs';
 import { compiled, filesUnder } from './compile.mjs';
@@ -60,6 +61,17 @@ const copyShipped = async (folder) => {
   for (const part of ['rooms', 'bets', 'brands'])
     cpSync(inTree(part), join(folder, 'shipped', part), { recursive: true });
   cpSync(inTree('packages', 'web', 'dist'), join(folder, 'shipped', 'web'), { recursive: true });
+  await copyDocuments(join(folder, 'shipped', 'docs'));
+};
+
+/** Without the compressed copies beside the files, which a tarball cannot compress again: 3 MB instead of 9. */
+const copyDocuments = async (to) => {
+  // A staged tree has the built site and none of its sources; `pack.mjs` has built it.
+  if (existsSync(inTree('site', 'package.json'))) await buildSite(runtime());
+  cpSync(inTree('site', 'dist', 'site'), to, {
+    recursive: true,
+    filter: (path) => !/\.(?:br|gz)$/.test(path),
+  });
 };
 
 const copy = (from, to) => {

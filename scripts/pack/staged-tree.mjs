@@ -11,6 +11,9 @@ const NEEDED = [
   ...['bets', 'brands', 'packages', 'rooms', 'scripts'],
 ];
 
+/** What the server's tarball has of the pages and the documents. */
+const BUILT = [join('packages', 'web', 'dist'), join('site', 'dist', 'site')];
+
 /** `{ folder, remove }` */
 export const stageTree = () => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-staged-'));
@@ -18,8 +21,8 @@ export const stageTree = () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(inTree(file), join(folder, file));
   }
-  const pages = join('packages', 'web', 'dist');
-  if (existsSync(inTree(pages))) cpSync(inTree(pages), join(folder, pages), { recursive: true });
+  for (const built of BUILT)
+    if (existsSync(inTree(built))) cpSync(inTree(built), join(folder, built), { recursive: true });
   link(inTree('node_modules'), join(folder, 'node_modules'));
   const own = join(folder, 'node_modules', '@punto');
   mkdirSync(own);
