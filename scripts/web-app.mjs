@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Failure, runOrFail } from './child.mjs';
+import { writeLicences } from './licences.mjs';
 import { commandOf, inTree, ROOT } from './paths.mjs';
 import { environment } from './runtime.mjs';
 import { step } from './step.mjs';
@@ -42,6 +43,11 @@ export const buildAnyway = async (node, wanted = fingerprint()) => {
       if (!existsSync(join(DIST, page)))
         throw new Failure(`The build of the app wrote no ${page} into packages/web/dist.`, output);
     }),
+  );
+  writeLicences(
+    Object.keys(APPS).map((mode) => join(DIST, '.vite', `licences-${mode}.json`)),
+    inTree('LICENSE'),
+    join(DIST, 'licences.txt'),
   );
   compress(DIST);
   writeFileSync(FINGERPRINT, wanted);

@@ -1,7 +1,4 @@
-// Vite plugin for the fonts: each page preloads the font files of its first view, and the font licences are copied to
-// the build, as they require.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Vite plugin for the fonts: each page preloads the font files of its first view.
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const SANS = 'inter-latin-wght-normal';
@@ -11,18 +8,10 @@ const FIRST_SEEN: Readonly<Record<string, readonly string[]>> = {
   '/index.html': [SANS, SERIF],
   '/floor.html': [SANS],
 };
-const PACKAGES = ['@fontsource-variable/inter', '@fontsource-variable/source-serif-4'];
-
-const licenceOf = (name: string): string =>
-  `${name}\n\n${readFileSync(fileURLToPath(import.meta.resolve(`${name}/LICENSE`)), 'utf8')}`;
 
 export const fonts: Plugin = {
   name: 'punto-fonts',
   apply: 'build',
-  generateBundle() {
-    const source = PACKAGES.map(licenceOf).join('\n\n');
-    this.emitFile({ type: 'asset', fileName: 'assets/fonts-licence.txt', source });
-  },
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { path, bundle = {} }) =>

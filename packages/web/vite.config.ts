@@ -7,6 +7,7 @@ import solid from 'vite-plugin-solid';
 
 import { firstTexts, firstViews } from './first-views.ts';
 import { fonts } from './fonts-plugin.ts';
+import { licences } from './licences-plugin.ts';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 
@@ -29,9 +30,11 @@ const pages: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(pageOf),
 };
 
+const appOf = (mode: string): string => (mode === 'floor' ? 'floor' : 'patrons');
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [solid(), pages, fonts],
+  plugins: [solid(), pages, fonts, licences(`.vite/licences-${appOf(mode)}.json`)],
   build: {
     outDir: 'dist',
     // `scripts/web-app.mjs` empties the folder before both builds.
@@ -46,7 +49,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_file, files, { hostId }) => (/(?:^|\/)texts-/.test(hostId) ? [] : files),
     },
     // Names the files of each page, for the check of their weight.
-    manifest: `.vite/${mode === 'floor' ? 'floor' : 'patrons'}.json`,
+    manifest: `.vite/${appOf(mode)}.json`,
     rolldownOptions: {
       input: resolve(import.meta.dirname, mode === 'floor' ? 'floor.html' : 'index.html'),
       output: {

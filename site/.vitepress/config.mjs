@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licences } from '../../packages/web/licences-plugin.ts';
 import { anchorOf } from '../src/markdown-links.ts';
 import { nav, sidebar } from '../src/navigation.ts';
 
@@ -72,7 +73,12 @@ export default {
     languageAlias: { console: 'sh' },
   },
   transformHtml: withoutInline,
-  vite: { logLevel: 'warn', build: { chunkSizeWarningLimit: 8192 } },
+  vite: {
+    logLevel: 'warn',
+    resolve: { alias: { '@docsearch/css': join(import.meta.dirname, 'theme', 'no-docsearch.css') } },
+    plugins: [licences('licences.json', join(site, 'package.json'))],
+    build: { chunkSizeWarningLimit: 8192 },
+  },
   themeConfig: {
     nav,
     sidebar: sidebar(pages),
@@ -81,6 +87,7 @@ export default {
       provider: 'local',
       options: { miniSearch: { searchOptions: { boost: { title: 6, titles: 2 } } } },
     },
+    footer: { message: '<a href="/docs/licences.txt">Licences of the software and fonts of these pages</a>' },
     docFooter: { prev: 'Before', next: 'Next' },
   },
 };

@@ -1,6 +1,7 @@
 // `npm run docs`: writes the sources of the site and builds it. The site is in `site/dist/site`, its sources in `site/dist/pages`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeLicences } from '../../scripts/licences.mjs';
 import { writeApi } from './api.ts';
 import { apiModules } from './api-modules.ts';
 import { checkSite } from './built-site.ts';
@@ -30,6 +31,9 @@ const main = async (): Promise<void> => {
   await writeApi({ site: SITE, root: ROOT, modules, folder: modulePages });
   const staged = stage({ root: ROOT, pages, paths, folder: PAGES });
   await build(SITE);
+  const found = join(OUT, 'licences.json');
+  writeLicences([found], join(ROOT, 'LICENSE'), join(OUT, 'licences.txt'));
+  rmSync(found);
   const { checked, built, faults } = checkSite(OUT, '/docs/');
   if (faults.length > 0) throw new Error(`The site has faults:\n${faults.join('\n')}`);
   if (built < LEAST_PAGES) throw new Error(`The site has ${built} pages, fewer than ${LEAST_PAGES}.`);

@@ -1,6 +1,8 @@
 // The settings of a patron, on a page of their own or beside the table.
 export default {
   title: 'Settings',
+  /** Link at the end of the page, to a text file in English. */
+  licences: 'Licences of the software and fonts of these pages',
   room: {
     title: 'The room',
     light: 'Light',

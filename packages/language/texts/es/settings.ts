@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: 'Ajustes',
+  licences: 'Licencias del software y las fuentes de estas páginas',
   room: {
     title: 'La sala',
     light: 'Luz',

@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: 'Pengaturan',
+  licences: 'Lisensi perangkat lunak dan fon halaman ini',
   room: {
     title: 'Ruang',
     light: 'Cahaya',

@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: '設定',
+  licences: 'このページのソフトウェアとフォントのライセンス',
   room: {
     title: '画面',
     light: '明るさ',

@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: '설정',
+  licences: '이 페이지에 쓰인 소프트웨어와 글꼴의 라이선스',
   room: {
     title: '화면',
     light: '밝기',

@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: 'Configurações',
+  licences: 'Licenças do software e das fontes destas páginas',
   room: {
     title: 'O ambiente',
     light: 'Luz',

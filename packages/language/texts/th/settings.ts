@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: 'การตั้งค่า',
+  licences: 'สัญญาอนุญาตของซอฟต์แวร์และแบบอักษรในหน้านี้',
   room: {
     title: 'ห้อง',
     light: 'แสง',

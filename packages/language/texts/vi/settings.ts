@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: 'Cài đặt',
+  licences: 'Giấy phép của phần mềm và phông chữ trên các trang này',
   room: {
     title: 'Không gian',
     light: 'Ánh sáng',

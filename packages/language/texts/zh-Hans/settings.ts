@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: '设置',
+  licences: '本页面所用软件和字体的许可证',
   room: {
     title: '界面',
     light: '明暗',

@@ -4,6 +4,7 @@ import type en from '../en/settings.ts';
 
 export default translation<typeof en>()({
   title: '設定',
+  licences: '本頁面所用軟體與字型的授權條款',
   room: {
     title: '介面',
     light: '明暗',

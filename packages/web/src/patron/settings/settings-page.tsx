@@ -11,6 +11,11 @@ export default function SettingsPage() {
     <main id="main" class="page narrow">
       <h1>{text.title()}</h1>
       <SettingsPanel />
+      <p class="settings-licences">
+        <a class="link" href="/licences.txt" target="_blank" rel="noopener">
+          {text.licences()}
+        </a>
+      </p>
     </main>
   );
 }
