@@ -120,7 +120,8 @@ const FOR_TESTS = [
  * the server's own code, since a simplified game would produce other records.
  * Tests of traces record with the SDK of OpenTelemetry. Tests of signatures compare with the library of the standard.
  * Tests of the command line pack the engine as for a registry and read Parquet files back, tests of pages render components
- * with the plugins of the build, and the fixture pages that the build of web serves render the console.
+ * with the plugins of the build, and the fixture pages that the build of web serves render the console. Tests of web run the
+ * build's own plugins.
  */
 const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   server: [
@@ -133,7 +134,7 @@ const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   store: ['@punto/server/*', 'pino'],
   cli: ['publint', 'publint/utils', '@arethetypeswrong/core', 'hyparquet'],
   ui: ['vite', 'vite-plugin-solid'],
-  web: ['@punto/console/*'],
+  web: ['@punto/console/*', 'vite'],
 };
 
 export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };

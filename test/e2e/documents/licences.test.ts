@@ -1,6 +1,6 @@
 // The licences of what the pages are made of, from the settings to the text.
-import { SOAK_ONLY } from './support/length.ts';
-import { expect, test } from './support/test.ts';
+import { SOAK_ONLY } from '../support/length.ts';
+import { expect, test } from '../support/test.ts';
 
 test(
   'the settings lead to the licences of the packages and fonts in the pages',
