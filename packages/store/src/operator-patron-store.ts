@@ -12,9 +12,14 @@ export type OperatorPerson = {
 
 export type OperatorPatron = OperatorPerson & { readonly patron: PatronId };
 
+/** What a call to the wallet names: the person, and the newest session of the patron. */
+export type OperatorSession = Pick<OperatorPatron, 'operatorPatron'> & { readonly session: string };
+
 export type OperatorPatronStore = {
   readonly find: (person: OperatorPerson) => Promise<PatronId | null>;
   readonly of: (patron: PatronId) => Promise<OperatorPatron | null>;
+  /** Called for each ticket. `null`: the patron has no session, or is not an operator's. */
+  readonly sessionOf: (patron: PatronId) => Promise<OperatorSession | null>;
   /** Creates the patron of a person who has none; returns the id that the person has, also when another request was first. */
   readonly admit: (person: OperatorPerson, patron: Patron) => Promise<PatronId>;
 };

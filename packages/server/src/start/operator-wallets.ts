@@ -34,8 +34,8 @@ export const openOperatorWallets = (
 
 /** Looks up a patron's session at the operator. A launch ends earlier sessions, so there is at most one; both sides use its id. */
 const findOwnerIn =
-  ({ operatorPatrons, sessions }: Pick<Store, 'operatorPatrons' | 'sessions'>): FindOwner =>
+  ({ operatorPatrons }: Pick<Store, 'operatorPatrons'>): FindOwner =>
   async (patron: PatronId) => {
-    const [person, [session]] = await Promise.all([operatorPatrons.of(patron), sessions.of(patron, 0)]);
-    return person && session ? { session: session.id, patron: person.operatorPatron } : null;
+    const found = await operatorPatrons.sessionOf(patron);
+    return found && { session: found.session, patron: found.operatorPatron };
   };

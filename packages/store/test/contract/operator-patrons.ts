@@ -1,7 +1,9 @@
 // Contract suite of a store, patrons of operators.
+import type { PatronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store.ts';
-import { actOf, launchedPatron } from '../samples/sample-identity.ts';
+import { ANN } from '../samples/sample.ts';
+import { actOf, launchedPatron, signedIn } from '../samples/sample-identity.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
 const EUR = { brand: 'acme', currency: 'EUR', operatorPatron: 'p 1·é' };
@@ -34,6 +36,28 @@ export const operatorPatronsContract = (name: string, makePlace: () => Promise<S
       expect(new Set(admitted).size).toBe(1);
       const all = await store.patrons.page({ limit: 10, before: null });
       expect(all.items.filter(({ id }) => id.startsWith('bravo.'))).toHaveLength(1);
+    });
+
+    it('finds the newest session of each patron, also when many are asked for at once', async () => {
+      const jpy = launchedPatron('acme.JPY.2');
+      await store.operatorPatrons.admit(JPY, jpy);
+      await store.operatorPatrons.admit(OTHER, launchedPatron('bravo.EUR.3'));
+      const open = (patron: PatronId, id: string, openedAt: number) =>
+        store.sessions.open(patron, signedIn(`hash-${id}`, id, { openedAt }), null);
+      await open(ONE.id, 'newer', 60);
+      await open(ONE.id, 'older', 50);
+      await open(jpy.id, 'other', 70);
+      const asked = [ONE.id, jpy.id, launchedPatron('bravo.EUR.3').id, ANN].map(
+        store.operatorPatrons.sessionOf,
+      );
+      expect(await Promise.all(asked)).toEqual([
+        { operatorPatron: EUR.operatorPatron, session: 'newer' },
+        { operatorPatron: EUR.operatorPatron, session: 'other' },
+        null,
+        null,
+      ]);
+      await store.sessions.endAll(ONE.id, 80);
+      expect(await store.operatorPatrons.sessionOf(ONE.id)).toBeNull();
     });
 
     it('an erased patron is no longer linked to the person', async () => {

@@ -1,11 +1,20 @@
 // Patrons of operators in PostgreSQL.
 import type { PatronId } from '@punto/table/ids';
-import type { OperatorPatronStore } from '../../operator-patron-store.ts';
-import { type OperatorPatronRow, operatorPatronOf } from '../../shared/identity/operator-patrons.ts';
-import { change, type Queryable, row } from '../rows.ts';
+import type { OperatorPatronStore, OperatorSession } from '../../operator-patron-store.ts';
+import {
+  type OperatorPatronRow,
+  type OperatorSessionRow,
+  operatorPatronOf,
+  operatorSessionOf,
+  operatorSessions,
+} from '../../shared/identity/operator-patrons.ts';
+import { createGathering } from '../batching/gathering.ts';
+import { change, type Queryable, row, rows } from '../rows.ts';
 import type { PostgresWriteDown } from '../write-down.ts';
 
 const FIND = 'SELECT * FROM operator_patrons WHERE brand = $1 AND currency = $2 AND operator_patron = $3';
+const SESSIONS = operatorSessions('= ANY ($1)');
+
 export const createOperatorPatrons = (
   pool: Queryable,
   writeDown: PostgresWriteDown,
@@ -18,6 +27,13 @@ export const createOperatorPatrons = (
     ]);
     return found ? operatorPatronOf(found) : null;
   },
+  sessionOf: createGathering<OperatorSession | null>(
+    async (patrons) => {
+      const found = await rows<OperatorSessionRow>(pool, SESSIONS, [patrons]);
+      return new Map(found.map((each) => [each.patron, operatorSessionOf(each)]));
+    },
+    () => null,
+  ),
   admit: ({ brand, currency, operatorPatron }, { id, name, createdAt }) =>
     writeDown(async (client) => {
       // Two nodes may launch the same new person at the same time.

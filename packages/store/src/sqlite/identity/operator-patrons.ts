@@ -1,7 +1,13 @@
 // Patrons of operators in SQLite.
 import type { DatabaseSync } from 'node:sqlite';
 import type { OperatorPatronStore } from '../../operator-patron-store.ts';
-import { type OperatorPatronRow, operatorPatronOf } from '../../shared/identity/operator-patrons.ts';
+import {
+  type OperatorPatronRow,
+  type OperatorSessionRow,
+  operatorPatronOf,
+  operatorSessionOf,
+  operatorSessions,
+} from '../../shared/identity/operator-patrons.ts';
 import { query } from '../query.ts';
 import type { SqliteWriteDown } from '../write-down.ts';
 
@@ -14,6 +20,7 @@ export const createOperatorPatrons = (
     'SELECT * FROM operator_patrons WHERE brand = ? AND currency = ? AND operator_patron = ?',
   );
   const of = query<OperatorPatronRow>(database, 'SELECT * FROM operator_patrons WHERE patron = ?');
+  const session = query<OperatorSessionRow>(database, operatorSessions('= ?'));
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const link = query(database, 'INSERT INTO operator_patrons VALUES (?, ?, ?, ?)');
@@ -23,6 +30,10 @@ export const createOperatorPatrons = (
     of: async (patron) => {
       const row = of.get(patron);
       return row ? operatorPatronOf(row) : null;
+    },
+    sessionOf: async (patron) => {
+      const row = session.get(patron);
+      return row ? operatorSessionOf(row) : null;
     },
     admit: ({ brand, currency, operatorPatron }, patron) =>
       writeDown(() => {
