@@ -8,7 +8,6 @@ import {
   type CallRow,
   DEBIT_COLUMNS,
   type DebitRow,
-  LOCKING,
   lockedPatrons,
   nextDueCall,
   nextOwed,
@@ -18,37 +17,21 @@ import {
 } from '../../shared/wallet/wallet-rows.ts';
 import type { Fence } from '../../store.ts';
 import {
-  type Intended,
+  type CallDelivery,
   LOCKING_AGE_MS,
   type LockedPatron,
-  type WalletIntent,
   type WalletStore,
 } from '../../wallet-store.ts';
-import { createBatches } from '../batching/batches.ts';
-import type { Connections } from '../connection.ts';
+import { createGathering } from '../batching/gathering.ts';
+import type { Connections, Work } from '../connection.ts';
 import { lockLeases, whyLost } from '../locked/locked-streams.ts';
-import { prepared } from '../prepared.ts';
 import { retried } from '../retry.ts';
 import { change, type Queryable, row, rows } from '../rows.ts';
 import { transferIn } from '../transfers.ts';
 import type { PostgresWriteDown } from '../write-down.ts';
+import { createDeliveries } from './deliveries.ts';
+import { createIntents } from './intents.ts';
 
-/** Most intents in one transaction. */
-const MOST_INTENTS = 200;
-
-const known = prepared<DebitRow>(`SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE debit = ANY ($1::text[])`);
-const locked = prepared<{ readonly debit: string }>(
-  `SELECT asked.debit FROM unnest($1::text[], $2::text[], $3::bigint[]) AS asked (debit, patron, before),
-     LATERAL (${LOCKING('asked.patron', 'asked.before')}) AS found`,
-);
-const insert = prepared<{ readonly debit: string }>(
-  `INSERT INTO wallet_debits (debit, table_id, shoe, round, patron, ticket, brand, account, session, amount_minor, at,
-     traceparent)
-   SELECT debit, "table", shoe, round, patron, ticket, brand, account, session, "amountMinor", at, traceparent
-     FROM json_to_recordset($1) AS intent (debit text, "table" text, shoe bigint, round bigint, patron text, ticket text,
-       brand text, account text, session text, "amountMinor" bigint, at bigint, traceparent text)
-   ON CONFLICT (debit) DO NOTHING RETURNING debit`,
-);
 const CLAIM = `WITH claimed AS (
     UPDATE wallet_outbox SET attempts = attempts + 1, due_at = $4
      WHERE number IN (
@@ -61,7 +44,8 @@ const CLAIM = `WITH claimed AS (
   SELECT ${CALL_COLUMNS} FROM claimed ORDER BY number`;
 const OPEN = `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = $1 AND state = 'open' ORDER BY at, debit`;
 const NEXT = nextDueCall('greatest', '$1', '$2');
-const NEXT_TABLE = nextOwed('$1');
+const NEXT_TABLES = `SELECT delivered.id, found."table" FROM unnest($1::text[]) AS delivered (id),
+  LATERAL (${nextOwed('delivered.id')}) AS found`;
 const HASTEN = `UPDATE wallet_outbox SET due_at = $3
   WHERE table_id = $1 AND brand = $2 AND delivered_at IS NULL AND due_at > $3 AND call_id <> ALL ($4::text[])`;
 const TAKE_OVER = 'UPDATE wallet_outbox SET due_at = $2 WHERE table_id = $1 AND delivered_at IS NULL';
@@ -79,8 +63,6 @@ const LOCKED = lockedPatrons('$1', '$2');
 const RECEIVABLE = receivableCalls('$1::text', '$2', '$3');
 const WAITING = waitingCalls('$1');
 
-type Asked = { readonly intent: WalletIntent; readonly fence: Fence | undefined };
-
 export const createWallet = (
   pool: Queryable,
   { transaction }: Pick<Connections, 'transaction'>,
@@ -93,8 +75,15 @@ export const createWallet = (
         return work(client);
       }),
     );
-  const intend = createBatches<Asked, Intended>(MOST_INTENTS, (asked) =>
-    retried(() => transaction((client) => intendAll(client, asked))),
+  const intend = createIntents(transaction);
+  const deliverPlain = createDeliveries(transaction);
+  const nextTable = createGathering<TableId | null>(
+    async (calls) => {
+      type Next = { readonly id: string; readonly table: TableId | null };
+      const found = await rows<Next>(pool, NEXT_TABLES, [calls]);
+      return new Map(found.map(({ id, table }) => [id, table]));
+    },
+    () => null,
   );
   return {
     intend: (intent, fence) => intend({ intent, fence }),
@@ -110,17 +99,12 @@ export const createWallet = (
       }),
     hasten: ({ table, brand, fence, now, except }) =>
       under(fence, async (client) => void (await change(client, HASTEN, [table, brand, now, except]))),
-    deliver: async ({ id, at, outcome, transfers }, fence) => {
-      await retried(() =>
-        transaction(async (client, unawaited) => {
-          if (fence) await checkLease(client, fence);
-          if ((await change(client, DELIVER, [id, at, outcome])) === 0) return;
-          const refusal = await transferIn(client, unawaited, transfers);
-          if (refusal) throw new Error(`the books refuse the outcome of ${id} with ${refusal}`);
-        }),
-      );
+    deliver: async (delivery, fence) => {
+      const { id, at, outcome, transfers } = delivery;
+      if (transfers.length === 0) await deliverPlain({ id, at, outcome, fence });
+      else await retried(() => transaction((...of) => deliverMoving(delivery, fence, ...of)));
       // After the commit: whoever owes a call since then has seen the delivery.
-      return (await row<{ table: TableId | null }>(pool, NEXT_TABLE, [id]))?.table ?? null;
+      return nextTable(id);
     },
     fail: async ({ id, dueAt, fault }) => void (await change(pool, FAIL, [id, dueAt, fault])),
     unresolved: ({ brand = null, before, most }) => rows<CallRow>(pool, UNRESOLVED, [brand, before, most]),
@@ -147,36 +131,20 @@ export const createWallet = (
   };
 };
 
+/** Writes an outcome that moves money. */
+const deliverMoving = async (
+  { id, at, outcome, transfers }: CallDelivery,
+  fence: Fence | undefined,
+  client: ClientBase,
+  unawaited: Parameters<Work<void>>[1],
+): Promise<void> => {
+  if (fence) await checkLease(client, fence);
+  if ((await change(client, DELIVER, [id, at, outcome])) === 0) return;
+  const refusal = await transferIn(client, unawaited, transfers);
+  if (refusal) throw new Error(`the books refuse the outcome of ${id} with ${refusal}`);
+};
+
 const checkLease = async (client: ClientBase, fence: Fence): Promise<void> => {
   const lost = whyLost(fence, (await lockLeases(client, [fence])).get(fence.lease));
   if (lost) throw lost;
-};
-
-/** The outcome of each intent in order; that of one under a lost lease is the error. */
-const intendAll = async (
-  client: ClientBase,
-  asked: readonly Asked[],
-): Promise<readonly (Intended | Error)[]> => {
-  const fences = new Map(asked.flatMap(({ fence }) => (fence ? [[fence.lease, fence] as const] : [])));
-  const names = asked.map(({ intent }) => intent.debit);
-  const [epochs, before, ofLocked] = await Promise.all([
-    lockLeases(client, [...fences.values()]),
-    known(client, names),
-    locked(
-      client,
-      names,
-      asked.map(({ intent }) => intent.patron),
-      asked.map(({ intent }) => intent.at - LOCKING_AGE_MS),
-    ),
-  ]);
-  const knownBefore = new Map(before.map((debit) => [debit.debit, debit]));
-  const lockedNow = new Set(ofLocked.map(({ debit }) => debit));
-  const outcomes = asked.map(({ intent, fence }): Intended | Error => {
-    const lost = fence && whyLost(fence, epochs.get(fence.lease));
-    if (lost) return lost;
-    return knownBefore.get(intent.debit) ?? (lockedNow.has(intent.debit) ? 'locked' : 'new');
-  });
-  const fresh = asked.filter((_, n) => outcomes[n] === 'new').map(({ intent }) => intent);
-  if (fresh.length > 0) await insert(client, JSON.stringify(fresh));
-  return outcomes;
 };
