@@ -14,12 +14,9 @@ import { UndeclaredNeed } from '../../store.ts';
 import { type HeldStakes, NO_STAKES } from '../held-stakes.ts';
 import type { LockedAccount, LockedBooks } from '../locked/locked-books.ts';
 import { prepared } from '../prepared.ts';
-import { addMovementsOf, type StakeRows, setAccountsOf } from './stake-rows.ts';
+import { addMovementsOf, addPostings, NUMBER, type StakeRows, setAccountsOf } from './stake-rows.ts';
 
 const addMovements = prepared(addMovementsOf('$1'));
-/** Number of a locked movement; one created in this transaction is looked up by its id. */
-const NUMBER =
-  'coalesce(new.number, (SELECT movements.number FROM movements WHERE movements.id = new.movement))';
 const decide = prepared(
   `UPDATE movements SET state = new.state, debit_line = new.debit_line, credit_line = new.credit_line,
                         house_part = new.house_part
@@ -31,13 +28,6 @@ const addDecisions = prepared(
    SELECT ${NUMBER}, kind, id, at, table_id, shoe, round
      FROM json_to_recordset($1) AS new
             (number bigint, movement text, kind text, id text, at bigint, table_id text, shoe bigint, round bigint)`,
-);
-const addPostings = prepared(
-  `INSERT INTO postings (account, part, line, number, movement, amount_minor, balance_after_minor, at)
-   SELECT account, part, line, nextval('posting_numbers'), ${NUMBER}, amount_minor, balance_after_minor, at
-     FROM json_to_recordset($1) AS new
-            (number bigint, movement text, account text, part text, line bigint, amount_minor bigint,
-             balance_after_minor bigint, at bigint)`,
 );
 const setAccounts = prepared(setAccountsOf('$1'));
 
@@ -58,7 +48,7 @@ export type PendingBooks = {
     Books,
     'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
   >;
-  /** All pending writes, if they are only new movements whose money stays pending; else `null`. */
+  /** All pending writes, if they are new movements and decide none; else `null`. */
   readonly stakes: () => StakeRows | null;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
@@ -167,9 +157,8 @@ export const createPendingBooks = (
       },
     },
     stakes: () => {
-      const isMore = decided.length + decisions.length + postings.length > 0;
-      if (isMore || made.size === 0) return null;
-      return { movements: [...made.values()], accounts: [...pages.values()] };
+      if (decided.length + decisions.length > 0 || made.size === 0) return null;
+      return { movements: [...made.values()], accounts: [...pages.values()], postings };
     },
     send: (client) => {
       const sent = (rows: readonly object[], statement: typeof decide): Promise<unknown>[] =>

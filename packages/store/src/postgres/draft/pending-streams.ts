@@ -6,7 +6,7 @@ import { eventsChain, type Head } from '../../shared/chain.ts';
 import { createEventRowWriter, type EventRow } from '../../shared/event-rows.ts';
 import { SNAPSHOTS_KEPT, type Streams } from '../../shared/streams.ts';
 import { prepared } from '../prepared.ts';
-import { addMovementsOf, type StakeRows, setAccountsOf } from './stake-rows.ts';
+import { addMovementsOf, addPostings, type StakeRows, setAccountsOf } from './stake-rows.ts';
 
 const appended = (...more: readonly string[]): string =>
   `WITH appended AS (
@@ -67,7 +67,7 @@ export const createPendingStreams = (table: string, before: Head): PendingStream
   };
 };
 
-/** Sends the events of all requests, with their stakes, in one statement. */
+/** Sends the events of all requests, with their stakes, in one statement, and in another the postings of those stakes. */
 export const sendEvents = (
   client: ClientBase,
   appended: readonly AppendedEvents[],
@@ -81,5 +81,7 @@ export const sendEvents = (
   if (stakes.length === 0) return [append(client, ...values)];
   const movements = JSON.stringify(stakes.flatMap((each) => each.movements));
   const accounts = JSON.stringify(stakes.flatMap((each) => each.accounts));
-  return [appendWithStakes(client, ...values, movements, accounts)];
+  const sent = appendWithStakes(client, ...values, movements, accounts);
+  const postings = stakes.flatMap((each) => each.postings);
+  return postings.length === 0 ? [sent] : [sent, addPostings(client, JSON.stringify(postings))];
 };

@@ -18,8 +18,27 @@ const owe = prepared(
    ON CONFLICT (call_id) DO NOTHING`,
 );
 
+export type ClosedDebit = { readonly debit: string; readonly state: string; readonly reason: string | null };
+
+/** Sends the changes of debits of all requests in one statement. */
+export const sendClosed = (
+  client: ClientBase,
+  closed: readonly ClosedDebit[],
+): readonly Promise<unknown>[] =>
+  closed.length === 0
+    ? []
+    : [
+        close(
+          client,
+          closed.map(({ debit }) => debit),
+          closed.map(({ state }) => state),
+          // An array of the driver has no nulls of its own type.
+          closed.map(({ reason }) => reason ?? ''),
+        ),
+      ];
+
 export const createPendingWallet = (table: TableId, held: readonly WalletDebit[]) => {
-  const closed: { readonly debit: string; readonly state: string; readonly reason: string | null }[] = [];
+  const closed: ClosedDebit[] = [];
   const owed: OutboxCall[] = [];
   const shelf: WalletShelf = {
     debits: (_table, shoe, round) => held.filter((each) => each.shoe === shoe && each.round === round),
@@ -28,20 +47,9 @@ export const createPendingWallet = (table: TableId, held: readonly WalletDebit[]
   };
   return {
     shelf,
-    send: (client: ClientBase): readonly Promise<unknown>[] => [
-      ...(closed.length === 0
-        ? []
-        : [
-            close(
-              client,
-              closed.map(({ debit }) => debit),
-              closed.map(({ state }) => state),
-              // An array of the driver has no nulls of its own type.
-              closed.map(({ reason }) => reason ?? ''),
-            ),
-          ]),
-      ...(owed.length === 0 ? [] : [owe(client, JSON.stringify(owed.map(rowOf)), table)]),
-    ],
+    closed,
+    send: (client: ClientBase): readonly Promise<unknown>[] =>
+      owed.length === 0 ? [] : [owe(client, JSON.stringify(owed.map(rowOf)), table)],
   };
 };
 

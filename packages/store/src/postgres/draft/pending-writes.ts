@@ -17,13 +17,14 @@ import { createPendingRounds } from './pending-rounds.ts';
 import { createPendingShoes } from './pending-shoes.ts';
 import { createPendingStreams, type PendingStreams, sendEvents } from './pending-streams.ts';
 import { createPendingTickets } from './pending-tickets.ts';
-import { createPendingWallet } from './pending-wallet.ts';
+import { type ClosedDebit, createPendingWallet, sendClosed } from './pending-wallet.ts';
 
 export type PendingWrites = {
   readonly shelves: Shelves;
   readonly entries: readonly JournalEntry[];
   readonly streams: Pick<PendingStreams, 'appended' | 'sendSnapshots'>;
   readonly books: Pick<PendingBooks, 'stakes' | 'send'>;
+  readonly closedDebits: readonly ClosedDebit[];
   /** Sends everything else except the journal. */
   readonly sendRest: (client: ClientBase) => readonly Promise<unknown>[];
 };
@@ -58,6 +59,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
     },
     streams: stream,
     books,
+    closedDebits: wallet.closed,
     sendRest: (client) =>
       [records, rounds, figures, office, tickets, protections, shoes, wallet, definitions].flatMap((each) =>
         each.send(client),
@@ -80,6 +82,10 @@ export const sendWrites = (
       client,
       drafts.flatMap(({ appended }) => appended ?? []),
       drafts.flatMap(({ stakes }) => stakes ?? []),
+    ),
+    ...sendClosed(
+      client,
+      drafts.flatMap(({ closedDebits }) => closedDebits),
     ),
     ...drafts.flatMap(({ streams, stakes, books, sendRest }) => [
       ...streams.sendSnapshots(client),

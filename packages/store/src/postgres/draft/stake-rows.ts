@@ -1,4 +1,6 @@
-// The two statements that write the stakes of tickets, as SQL texts: they are also part of the statement that appends events.
+// The statements that write the movements of tickets: stakes, and the money that an operator's debit brings. The first two are SQL texts,
+// since they are also part of the statement that appends events.
+import { prepared } from '../prepared.ts';
 
 const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
                credit_line, house_part`;
@@ -16,4 +18,22 @@ export const setAccountsOf = (rows: string): string =>
      FROM json_populate_recordset(NULL::accounts, ${rows}) AS new
     WHERE accounts.account = new.account AND accounts.part = new.part`;
 
-export type StakeRows = { readonly movements: readonly object[]; readonly accounts: readonly object[] };
+/** Number of a locked movement; one created in this transaction is looked up by its id. */
+export const NUMBER =
+  'coalesce(new.number, (SELECT movements.number FROM movements WHERE movements.id = new.movement))';
+
+/** Sent behind the movements. */
+export const addPostings = prepared(
+  `INSERT INTO postings (account, part, line, number, movement, amount_minor, balance_after_minor, at)
+   SELECT account, part, line, nextval('posting_numbers'), ${NUMBER}, amount_minor, balance_after_minor, at
+     FROM json_to_recordset($1) AS new
+            (number bigint, movement text, account text, part text, line bigint, amount_minor bigint,
+             balance_after_minor bigint, at bigint)`,
+);
+
+/** `postings`: of movements that are not pending. */
+export type StakeRows = {
+  readonly movements: readonly object[];
+  readonly accounts: readonly object[];
+  readonly postings: readonly object[];
+};

@@ -20,8 +20,8 @@ export const isOpen = ({ needs }: Declared): boolean =>
 
 /**
  * For each request in order: its rows; the reason when its lease is lost; `null` when its stream or one of its accounts does not
- * exist yet or, with `skip`, is locked by another transaction. The requests name different tables and different accounts, and
- * only a single one names the house.
+ * exist yet or, with `skip`, is locked by another transaction. The requests name different tables and, but for
+ * accounts in parts, different accounts.
  */
 export const holdOpen = async (
   client: ClientBase,
@@ -29,7 +29,6 @@ export const holdOpen = async (
   requests: readonly [Declared, ...Declared[]],
   contended: Contended,
 ): Promise<readonly (LockedRows | LeaseLost | null)[]> => {
-  const part = partOf(requests[0].table);
   const [epochs, heads, accounts, found, inPlay] = await inOrder([
     lockLeases(
       client,
@@ -43,8 +42,7 @@ export const holdOpen = async (
     ),
     lockAccounts(
       client,
-      requests.flatMap(({ needs }) => needs.accounts),
-      part,
+      requests.map(({ table, needs }) => ({ part: partOf(table), accounts: needs.accounts })),
       contended,
     ),
     readOpen(client, parsed, requests),
@@ -57,16 +55,17 @@ export const holdOpen = async (
   const movements = movementsOf(found.movements);
   const refused = refusedBefore(found.refused);
 
-  return requests.map(({ table, needs, fence }) => {
+  return requests.map(({ table, needs, fence }, number) => {
     const epoch = fence && epochs.get(fence.lease);
     const isSkipped = fence && epoch === undefined && contended === 'skip';
     const lost = fence && !isSkipped ? whyLost(fence, epoch) : null;
     if (lost) return lost;
     const head = heads.get(table);
-    if (isSkipped || !head || !needs.accounts.every((id) => accounts.has(id))) return null;
+    const own = accounts[number];
+    if (isSkipped || !head || !own || !needs.accounts.every((id) => own.has(id))) return null;
     return {
       ...{ head, inPlay, refused, records: [], debits: [] },
-      books: { part, accounts, movements, resolutions: NO_RESOLUTIONS },
+      books: { part: partOf(table), accounts: own, movements, resolutions: NO_RESOLUTIONS },
       rounds: roundsOf(found.current.get(table), []),
       protections:
         requests.length === 1 ? found.protections : protectionsOf(needs.accounts, found.protections),

@@ -5,7 +5,7 @@ import type { Account, AccountId } from '@punto/ledger/account';
 import type { Movement, Resolution, TransferId } from '@punto/ledger/transfer';
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
-import { hasPartsIn } from '../../shared/accounts/account-parts.ts';
+import { hasParts, hasPartsIn } from '../../shared/accounts/account-parts.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
 import type { Needs } from '../../store.ts';
 import { prepared } from '../prepared.ts';
@@ -64,7 +64,9 @@ const side = (name: 'debit' | 'credit'): string =>
   `SELECT ${name}, CASE WHEN ${hasPartsIn(name)} THEN $2 ELSE '' END FROM movements WHERE id = ANY ($3::text[])`;
 
 const lockNamed = lock();
-const lockFree = lockOf([DECLARED], SKIP_LOCKED);
+/** The same with a part for each account, for requests of several tables. */
+const IN_PARTS = 'SELECT account, part FROM unnest($1::text[], $2::text[]) AS told (account, part)';
+const lockInParts = { wait: lockOf([IN_PARTS]), skip: lockOf([IN_PARTS], SKIP_LOCKED) };
 const lockWithEscrow = lock(IN_ESCROW);
 const lockWithRecords = lock(IN_ESCROW, IN_RECORDS);
 const lockWithMovements = lock(side('debit'), side('credit'));
@@ -124,14 +126,33 @@ const createdMissing = async (
   return missing.length > 0;
 };
 
-/** Locks the accounts alone and reads those that exist and, with `skip`, are not locked by another transaction. */
+/**
+ * Locks the accounts of several requests alone and reads, for each request in order, those that exist and, with `skip`, are not locked
+ * by another transaction. Each request has a part of its own.
+ */
 export const lockAccounts = async (
   client: ClientBase,
-  accounts: readonly AccountId[],
-  part: string,
+  requests: readonly Pick<TableBookNeeds, 'part' | 'accounts'>[],
   contended: Contended,
-): Promise<LockedBooks['accounts']> =>
-  accountsOf(await (contended === 'wait' ? lockNamed : lockFree)(client, accounts, part));
+): Promise<readonly LockedBooks['accounts'][]> => {
+  const rows = await lockInParts[contended](
+    client,
+    requests.flatMap(({ accounts }) => accounts),
+    requests.flatMap(({ accounts, part }) => accounts.map((id) => (hasParts(id) ? part : ''))),
+  );
+  const inParts = Map.groupBy(rows, ({ part }) => part);
+  const whole = accountsOf(inParts.get('') ?? []);
+  return requests.map(({ part, accounts }) => {
+    const shared = inParts.get(part);
+    if (!shared) return whole;
+    const own = accountsOf(shared);
+    for (const id of accounts) {
+      const found = whole.get(id);
+      if (found) own.set(id, found);
+    }
+    return own;
+  });
+};
 
 const lockForTable = (client: ClientBase, { table, part, accounts, escrows, rounds }: TableBookNeeds) => {
   if (rounds.length > 0) {
@@ -190,7 +211,7 @@ const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow
   return [...wanted].filter((account) => !there.has(account));
 };
 
-const accountsOf = (rows: readonly AccountRow[]): LockedBooks['accounts'] =>
+const accountsOf = (rows: readonly AccountRow[]): Map<AccountId, LockedAccount> =>
   new Map(
     rows.map(({ account: id, part, balance_minor, pending_minor, given_minor, staked_minor, line }) => [
       id,

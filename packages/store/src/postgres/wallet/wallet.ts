@@ -44,8 +44,8 @@ const CLAIM = `WITH claimed AS (
   SELECT ${CALL_COLUMNS} FROM claimed ORDER BY number`;
 const OPEN = `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = $1 AND state = 'open' ORDER BY at, debit`;
 const NEXT = nextDueCall('greatest', '$1', '$2');
-const NEXT_TABLES = `SELECT delivered.id, found."table" FROM unnest($1::text[]) AS delivered (id),
-  LATERAL (${nextOwed('delivered.id')}) AS found`;
+const NEXT_TABLES = `SELECT told.id, found."table" FROM unnest($1::text[]) AS told (id),
+  LATERAL (${nextOwed('told.id')}) AS found`;
 const HASTEN = `UPDATE wallet_outbox SET due_at = $3
   WHERE table_id = $1 AND brand = $2 AND delivered_at IS NULL AND due_at > $3 AND call_id <> ALL ($4::text[])`;
 const TAKE_OVER = 'UPDATE wallet_outbox SET due_at = $2 WHERE table_id = $1 AND delivered_at IS NULL';

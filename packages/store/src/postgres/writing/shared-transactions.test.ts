@@ -1,7 +1,8 @@
 // Requests of several tables in one transaction of PostgreSQL: each is decided on its own, and none waits for another's locks.
-import { type AccountId, patronAccount } from '@punto/ledger/account';
+import { minor as amount } from '@punto/engine/minor';
+import { type AccountId, escrowAccount, operatorAccount, patronAccount } from '@punto/ledger/account';
 import { stakedMinor } from '@punto/ledger/protection/money';
-import { type PatronId, type TableId, tableId, version } from '@punto/table/ids';
+import { type PatronId, patronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onPostgres } from '../../../test/contract/postgres.ts';
@@ -9,6 +10,7 @@ import {
   ANN,
   BEN,
   BENS,
+  direct,
   event,
   grant,
   MAIN,
@@ -20,6 +22,7 @@ import {
 import { epoch, nodeId } from '../../leases.ts';
 import { openPostgresStore } from '../../postgres-store.ts';
 import { type Fence, LeaseLost, type Store, type Transaction, VersionConflict } from '../../store.ts';
+import type { WalletIntent } from '../../wallet-store.ts';
 import { openConnections } from '../connection.ts';
 import { createPostgresLeases } from '../leases.ts';
 
@@ -27,6 +30,11 @@ const TERRACE = tableId('terrace');
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 const ZONE = 'Europe/Madrid';
+
+const debitOf = (debit: string, who: PatronId, table: TableId): WalletIntent => ({
+  ...{ debit, table, shoe: 1, round: 1, patron: who, ticket: ticketId('ticket-with-a-debit'), brand: 'acme' },
+  ...{ account: 'at the operator', session: 's1', amountMinor: amount(60), at: 1_000, traceparent: null },
+});
 
 onPostgres('requests that share a transaction', ({ house }) => {
   let address: string;
@@ -124,6 +132,47 @@ onPostgres('requests that share a transaction', ({ house }) => {
     expect(refusals).toEqual([null, 'exceeds-available', null]);
     expect(commits).toEqual([2, 1]);
     expect(await pending(ANN)).toBe(60);
+  });
+
+  it('[L6] tickets with debits at one operator share a commit, each table with a part of the operator’s account', async () => {
+    const key = { brand: 'acme', currency: 'EUR' };
+    const operator = operatorAccount(key);
+    const tables = [MAIN, SIDE_ROOM] as const;
+    const [zoe, yan] = [patronId('acme.EUR.zoe'), patronId('acme.EUR.yan')];
+    for (const who of [zoe, yan]) await store.admit(patron(who), `hash-${who}`, []);
+    const debited = (who: PatronId, table: TableId, minor: number, at: number) =>
+      write(
+        table,
+        at,
+        (tx) => {
+          const debit = direct(`in-${who}-${at}`, operator, patronAccount(who), minor, 'wallet-in');
+          const staked = {
+            ...stake(`stake-${who}-${at}`, who, minor, table),
+            credit: escrowAccount(table, key),
+          };
+          const refusal = tx.post([debit, staked]);
+          if (!refusal) tx.append([event(at)]);
+          tx.wallet.close(`debit-${who}-${at}`, 'accepted', null);
+          return refusal;
+        },
+        [patronAccount(who), operator],
+      );
+    const intents = [zoe, yan].flatMap((who, n) =>
+      [1, 2].map((at) => store.wallet.intend(debitOf(`debit-${who}-${at}`, who, tables[n] ?? MAIN))),
+    );
+    expect(await Promise.all(intents)).toEqual(['new', 'new', 'new', 'new']);
+    // The first of a table creates its part of the account.
+    for (const at of [1, 2])
+      expect(await Promise.all([debited(zoe, MAIN, 60, at), debited(yan, SIDE_ROOM, 70, at)])).toEqual([
+        null,
+        null,
+      ]);
+    expect(commits.at(-1)).toBe(2);
+    expect(await store.account(operator)).toMatchObject({ balanceMinor: -260, pendingMinor: 0 });
+    expect([await pending(zoe), await pending(yan)]).toEqual([120, 140]);
+    const closed = await store.wallet.debits([`debit-${zoe}-2`, `debit-${yan}-2`]);
+    expect(closed.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+    expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
   it('[T3] a request whose account another transaction has locked waits alone', async () => {

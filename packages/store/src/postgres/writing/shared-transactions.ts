@@ -161,21 +161,19 @@ export const createSharedTransactions = (
   };
 };
 
-const mayShare = (request: WriteRequest<unknown>): boolean => {
-  const { accounts } = request.needs;
-  return isOpen(request) && accounts.length <= MOST_OF_ONE && !accounts.some(hasParts);
-};
+const mayShare = (request: WriteRequest<unknown>): boolean =>
+  isOpen(request) && request.needs.accounts.length <= MOST_OF_ONE;
 
 /**
  * Of the waiting requests in their order, those whose tables and accounts differ from the ones before and from the running ones,
- * up to the limits of a group.
+ * up to the limits of a group. Of an account in parts each table has its own.
  */
 const together = (waiting: readonly Job[], underWay: readonly Job[]): readonly Job[] => {
   const tables = new Set<string>();
   const accounts = new Set<AccountId>();
   const add = ({ request: { table, needs } }: Job): void => {
     tables.add(table);
-    for (const id of needs.accounts) accounts.add(id);
+    for (const id of needs.accounts) if (!hasParts(id)) accounts.add(id);
   };
   for (const job of underWay) add(job);
   let left = MOST_OF_ALL;
