@@ -53,6 +53,7 @@ const gateway = createGateway({
     rounds: { page: nothing, find: async () => null, play: async () => null },
   },
   guests: {
+    use: async () => {},
     patronOf: async () => ({
       id: patronId(`patron-${patrons++}`),
       name: 'Guest 1000',

@@ -43,6 +43,13 @@ export type PatronSessions = {
   readonly of: (patron: PatronId, openedSince: number) => Promise<readonly SessionLine[]>;
   /** Deletes the sessions opened before a time; returns their number. `at`: now. */
   readonly sweep: (openedBefore: number, at: number) => Promise<number>;
+  /** Sessions of launched patrons of a brand that were last used, or opened, before a time. */
+  readonly launchedBefore: (request: {
+    readonly brand: string;
+    readonly seenBefore: number;
+    readonly openedBefore: number;
+    readonly most: number;
+  }) => Promise<readonly { readonly patron: PatronId; readonly id: string }[]>;
   readonly see: (hash: string, at: number, device: string) => Promise<void>;
   readonly prove: (id: string, at: number) => Promise<void>;
   /** `false`: the patron has no such session; then `entry` is not written. */

@@ -28,6 +28,8 @@ type Written = {
   readonly languages: readonly [Language, ...Language[]];
   readonly currencies: Readonly<Record<string, WrittenCurrency>>;
   readonly flags?: Partial<Brand['flags']>;
+  readonly sessions?: { readonly idleMinutes?: number; readonly hours?: number };
+  readonly launches?: Partial<Brand['launches']>;
   readonly gamingDay: { readonly zone: string; readonly startsAt?: string };
   readonly wallet: { readonly url: string; readonly keys: readonly string[]; readonly timeoutMs?: number };
   readonly api: { readonly keys: readonly string[] };
@@ -45,6 +47,10 @@ type WrittenCurrency = {
 };
 
 const WALLET_TIMEOUT_MS = 5_000;
+const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
+/** GLI-19 asks for a new sign-in after thirty minutes without an act. */
+const SESSIONS = { idleMinutes: 30, hours: 12 };
+const LAUNCHES = { perMinute: 600, failuresPerMinute: 20 };
 /** Room files give amounts in hundredths of a coin. */
 const ROOM_EXPONENT = 2;
 
@@ -229,6 +235,11 @@ type Keys = {
   readonly webhooks: Brand['api']['keys'] | null;
 };
 
+const sessionLifeOf = ({ idleMinutes, hours }: typeof SESSIONS): Brand['sessions'] => ({
+  idleMs: idleMinutes * MINUTE_MS,
+  mostMs: hours * HOUR_MS,
+});
+
 const brandOf = (id: string, data: Written, keys: Keys): Brand => ({
   id,
   name: data.name,
@@ -239,6 +250,8 @@ const brandOf = (id: string, data: Written, keys: Keys): Brand => ({
     Object.entries(data.currencies).map(([code, currency]) => [code, currencyOf(code, currency)]),
   ),
   flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0, ...data.flags },
+  sessions: sessionLifeOf({ ...SESSIONS, ...data.sessions }),
+  launches: { ...LAUNCHES, ...data.launches },
   gamingDay: { startsAt: '00:00', ...data.gamingDay },
   wallet: { url: data.wallet.url, keys: keys.wallet, timeoutMs: data.wallet.timeoutMs ?? WALLET_TIMEOUT_MS },
   api: { keys: keys.api },

@@ -44,6 +44,8 @@ describe('a folder of brand files', () => {
       skin: {},
       origins: [],
       flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0 },
+      sessions: { idleMs: 1_800_000, mostMs: 43_200_000 },
+      launches: { perMinute: 600, failuresPerMinute: 20 },
       gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
       wallet: { url: 'https://wallet.example/punto', timeoutMs: 5_000 },
       webhooks: null,

@@ -32,6 +32,22 @@ export type BrandFlags = {
   readonly smallestRoundMs: number;
 };
 
+/** How long sessions of launched patrons last. */
+export type SessionLife = {
+  /** Time without an act of the patron after which a session ends. */
+  readonly idleMs: number;
+  /** Time since its launch after which a session ends, whatever the patron does. */
+  readonly mostMs: number;
+};
+
+/** Limits of each process. */
+export type LaunchLimits = {
+  /** Launches of the brand; further ones are refused. */
+  readonly perMinute: number;
+  /** Launch tokens that are not valid, from one address; then all launches from the address are refused for a while. */
+  readonly failuresPerMinute: number;
+};
+
 type BrandDay = {
   /** An IANA time zone. */
   readonly zone: string;
@@ -58,6 +74,8 @@ export type Brand = {
   /** By ISO 4217 code. */
   readonly currencies: Readonly<Record<string, BrandCurrency>>;
   readonly flags: BrandFlags;
+  readonly sessions: SessionLife;
+  readonly launches: LaunchLimits;
   readonly gamingDay: BrandDay;
   /** `url`: without a trailing slash. */
   readonly wallet: { readonly url: string; readonly keys: WebhookKeys; readonly timeoutMs: number };

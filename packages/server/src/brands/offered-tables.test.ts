@@ -19,6 +19,8 @@ const brand = (smallestRoundMs: number): Brand => ({
   languages: ['en'],
   currencies: { EUR, JPY: { ...EUR, stepMinor: minor(1_000_000_000) } },
   flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs },
+  sessions: { idleMs: 1_800_000, mostMs: 43_200_000 },
+  launches: { perMinute: 600, failuresPerMinute: 20 },
   gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
   wallet: { url: 'https://wallet.example', keys: [{ bytes: new Uint8Array(32) }], timeoutMs: 5_000 },
   api: { keys: [{ bytes: new Uint8Array(32) }] },

@@ -36,7 +36,7 @@ export const createDoorway = (
   const trust = proxyAddr.compile([...trustedProxies]);
   const isProxy = (address: string): boolean => trust(address, 0);
   // A client that has already disconnected has no address.
-  const addressOf = (request: IncomingMessage): string => keyOf(proxyAddr(request, trust) ?? '');
+  const addressOf = (request: IncomingMessage): string => addressKey(proxyAddr(request, trust) ?? '');
 
   /** Counts the connection until it closes; `false`: too many. */
   const hold = (address: string, wire: Duplex): boolean => {
@@ -65,7 +65,7 @@ export const createDoorway = (
       const { remoteAddress } = socket;
       // Disconnected before this handler ran.
       if (remoteAddress === undefined) socket.destroy();
-      else if (!isProxy(remoteAddress) && !hold(keyOf(remoteAddress), socket)) socket.destroy();
+      else if (!isProxy(remoteAddress) && !hold(addressKey(remoteAddress), socket)) socket.destroy();
     });
   };
 
@@ -83,4 +83,4 @@ export const createDoorway = (
 /**
  * Limit key of an address: a whole IPv6 /64 network, which one subscriber controls, or an IPv4 address in any notation.
  */
-const keyOf = (address: string): string => normalizeIP(address, 64);
+export const addressKey = (address: string): string => normalizeIP(address, 64);

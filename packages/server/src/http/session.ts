@@ -1,5 +1,6 @@
 // Identifies the patron of a request by the session cookie only.
 
+import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { PatronSession } from '@punto/store/patron-session-store';
 import type { Patron } from '@punto/store/store';
 import type { FastifyRequest } from 'fastify';
@@ -10,10 +11,11 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 export const visitor = (guests: Pick<Guests, 'patronOf'>, request: FastifyRequest): Promise<Patron | null> =>
   guests.patronOf(request.cookies[SESSION_COOKIE]);
 
-/** Throws `not-signed-in` without a session. */
+/** Throws `not-signed-in` without a session. A request counts as a use of a launched session. */
 export const signedIn = async (guests: Guests, request: FastifyRequest): Promise<Patron> => {
   const patron = await visitor(guests, request);
   if (patron === null) throw new Problem('not-signed-in');
+  if (isKeyedPatron(patron.id)) await guests.use(request.cookies[SESSION_COOKIE]);
   return patron;
 };
 

@@ -11,20 +11,17 @@ import { type PatronId, patronId } from '@punto/table/ids';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { accountView } from './account-view.ts';
+import { isOver, type LifeOf, seenEveryMs } from './session-life.ts';
 import { newSessionToken, sessionHash, tokenHash } from './session-token.ts';
 
 export const STARTING_BALANCE = coins(10_000);
 const DAY_MS = 24 * 60 * 60_000;
-/** The longest that browsers keep a cookie. */
-export const SESSION_MS = 400 * DAY_MS;
 /**
  * Age at which a session gets a new token, so that a copied one does not stay valid for long once its owner returns.
  */
 export const RENEWED_MS = DAY_MS;
 /** How long the old token stays valid afterwards: other windows may have requests on the way. */
 export const BOTH_MS = 60_000;
-/** Resolution of the last use of a session. */
-const SEEN_MS = 60 * 60_000;
 /** Number of the patron's latest entries among which a repeated request is searched. */
 const RECENT_ENTRIES = 100;
 
@@ -36,9 +33,11 @@ export type Guests = {
   /** Creates a patron with a session; the token is not stored. */
   readonly admit: (device?: string) => Promise<{ readonly patron: Patron; readonly token: string }>;
   readonly patronOf: (token: string | undefined) => Promise<Patron | null>;
+  /** Records an act of a launched patron, so that the session does not become idle. */
+  readonly use: (token: string | undefined) => Promise<void>;
   /** The session; `null`: unknown or ended. */
   readonly sessionOf: (token: string | undefined) => Promise<PatronSession | null>;
-  /** Records the use of a session, at most once an hour. */
+  /** Records the use of a session: at most once an hour, or as `seenEveryMs` says. */
   readonly see: (session: PatronSession, device: string) => Promise<void>;
   /** A new token for a session that has become old; `null`: keep the current one. */
   readonly renew: (token: string | undefined) => Promise<string | null>;
@@ -54,6 +53,7 @@ export const createGuests = (
   turns: KeyedMutex = new LocalKeyedMutex(),
   /** The smallest minimum of all tables: a patron with less is broke. */
   leastMinor: () => Minor = () => minor(MINOR_PER_COIN),
+  lifeOf: LifeOf = () => null,
 ): Guests => {
   const admit = async (device?: string) => {
     const patron: Patron = {
@@ -70,7 +70,7 @@ export const createGuests = (
   const sessionOf = async (token: string | undefined): Promise<PatronSession | null> => {
     const hash = sessionHash(token);
     const session = hash === null ? null : await store.sessions.find(hash);
-    return session !== null && clock.now() < session.openedAt + SESSION_MS ? session : null;
+    return session !== null && !isOver(session, lifeOf(session.patron.id), clock.now()) ? session : null;
   };
 
   const patronOf = async (token: string | undefined): Promise<Patron | null> => {
@@ -81,8 +81,14 @@ export const createGuests = (
     return session.patron;
   };
 
-  const see = async ({ hash, seenAt }: PatronSession, device: string): Promise<void> => {
-    if (clock.now() >= seenAt + SEEN_MS) await store.sessions.see(hash, clock.now(), device);
+  const see = async ({ hash, seenAt, patron }: PatronSession, device: string): Promise<void> => {
+    if (clock.now() >= seenAt + seenEveryMs(lifeOf(patron.id)))
+      await store.sessions.see(hash, clock.now(), device);
+  };
+
+  const use = async (token: string | undefined): Promise<void> => {
+    const session = await sessionOf(token);
+    if (session !== null && lifeOf(session.patron.id) !== null) await see(session, session.device);
   };
 
   const renew = async (token: string | undefined): Promise<string | null> => {
@@ -113,7 +119,7 @@ export const createGuests = (
   const leave = async (patron: PatronId): Promise<void> =>
     void (await store.sessions.endAll(patron, clock.now()));
 
-  return { admit, patronOf, sessionOf, see, renew, leave, topUp };
+  return { admit, patronOf, use, sessionOf, see, renew, leave, topUp };
 };
 
 const fromHouse = (code: 'grant' | 'top-up', id: string, patron: PatronId, at: number): Movement => ({

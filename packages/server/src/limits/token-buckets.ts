@@ -23,6 +23,11 @@ export class TokenBuckets {
     return bucket.take(now, cost);
   }
 
+  /** Whether `take` would succeed; a key that is not remembered has a full bucket. */
+  has(key: string, now: number): boolean {
+    return this.#buckets.get(key)?.has(now) ?? true;
+  }
+
   get size(): number {
     return this.#buckets.size;
   }

@@ -23,9 +23,11 @@ export type Launches = {
     brand: Brand,
     request: LaunchRequest,
   ) => Promise<{ readonly token: string; readonly expiresAt: number }>;
-  /** Exchanges the token for a session. `null`: the token is unknown, used, expired or of another brand, or the wallet refuses. */
-  readonly exchange: (token: string, brand: string, device: string) => Promise<Launched | null>;
+  readonly exchange: (token: string, brand: string, device: string) => Promise<Launched | LaunchRefusal>;
 };
+
+/** `invalid-token`: unknown, used, expired or of another brand. `wallet-refused`: the wallet refuses, or does not answer. */
+export type LaunchRefusal = 'invalid-token' | 'wallet-refused';
 
 export type Launched = {
   readonly patron: PatronId;
@@ -64,15 +66,16 @@ export const createLaunches = (parts: LaunchParts): Launches => {
   const exchange: Launches['exchange'] = async (token, brandId, device) => {
     const id = sessionHash(token);
     const brand = brands.get(brandId);
-    if (id === null || !brand) return null;
+    if (id === null || !brand) return 'invalid-token';
     const kept = await store.challenges.take({ id, purpose: PURPOSE, boundTo: brandId }, clock.now());
-    if (kept === null) return null;
+    if (kept === null) return 'invalid-token';
     const request: LaunchRequest = JSON.parse(kept);
     const { launch, patron: operatorPatron, currency } = request;
     const session = randomBytes(16).toString('hex');
     const answer = await openSession(brand, { launch, session, patron: operatorPatron, brand: brandId });
     // The launch fixes the currency: an answer in another one is refused.
-    if (answer === null || answer.patron !== operatorPatron || answer.currency !== currency) return null;
+    if (answer === null || answer.patron !== operatorPatron || answer.currency !== currency)
+      return 'wallet-refused';
     const patron = await admit(brandId, request);
     const own = newSessionToken();
     const openedAt = clock.now();

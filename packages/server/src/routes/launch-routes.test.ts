@@ -2,9 +2,9 @@ import type { SessionCall } from '@punto/operator/contract/calls';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { PATHS } from '@punto/protocol/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf, LAUNCH, launchingAt, tokenOf } from '../../test/support/launching.ts';
 import { sampleBrand, signedCall } from '../../test/support/sample-brand.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
-import type { Brand } from '../brands/brand.ts';
 import { LAUNCH_MS } from '../operators/launches.ts';
 import type { OpenSession } from '../operators/open-session.ts';
 
@@ -27,44 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const LAUNCH = { launch: 'word-1', patron: 'p 1·é', currency: 'EUR' };
-type Sent = {
-  readonly brand?: Brand;
-  readonly by?: Brand;
-  readonly body?: object;
-  readonly id?: string;
-  readonly atMs?: number;
-};
-
-const launch = async ({
-  brand = ACME,
-  by = brand,
-  body = LAUNCH,
-  id,
-  atMs = server.clock.now(),
-}: Sent = {}) =>
-  server.app.http.inject({
-    method: 'POST',
-    url: `/api/operator/v1/${brand.id}/launches`,
-    ...signedCall(by, atMs, body, id),
-  });
-const tokenOf = (answer: Awaited<ReturnType<typeof launch>>): string => answer.json().url.split('#')[1];
-const open = (token: string, brand: string = ACME.id, cookie?: string) =>
-  server.app.http.inject({
-    method: 'POST',
-    url: '/api/launch',
-    payload: { token, brand },
-    headers: { host: 'punto.example', origin: 'http://punto.example', ...(cookie ? { cookie } : {}) },
-  });
-const cookieOf = (answer: Awaited<ReturnType<typeof open>>): string => {
-  const set = answer.cookies.filter(({ value }) => value !== '').map(({ name, value }) => `${name}=${value}`);
-  return set.join('; ');
-};
-const as = (cookie: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-  server.app.http.inject({
-    ...{ method, url, headers: { host: 'punto.example', origin: 'http://punto.example', cookie } },
-    ...(payload ? { payload } : {}),
-  });
+const { launch, open, as, endedSessions } = launchingAt(() => server, ACME);
 
 describe('a launch', () => {
   it('opens a session of the patron, with the brand and the balance of the wallet', async () => {
@@ -171,7 +134,7 @@ describe('a launch', () => {
 });
 
 describe('the call of an operator', () => {
-  it.each<[string, Sent]>([
+  it.each<[string, Parameters<typeof launch>[0] & object]>([
     ['signed by another brand', { by: BRAVO }],
     ['to a brand that does not exist', { brand: sampleBrand('none') }],
     ['six minutes old', { atMs: -6 * 60_000 }],
@@ -219,15 +182,6 @@ describe('the call of an operator', () => {
     await plain.close();
   });
 });
-
-/** The sessions whose end a webhook reports. */
-const endedSessions = async (): Promise<readonly unknown[]> => {
-  const { webhooks } = server.store;
-  const [now, url] = [server.clock.now(), 'https://receiver.example/'];
-  await webhooks.spread(new Map([[ACME.id, [url]]]), now, 50);
-  const sent = await webhooks.claim({ brand: ACME.id, url, now, until: now + 1, most: 50 });
-  return sent.filter(({ type }) => type === 'session.ended').map(({ data }) => data.session);
-};
 
 describe('a launched patron', () => {
   it.each<['POST' | 'GET' | 'DELETE', string, object?]>([

@@ -12,10 +12,8 @@ import {
   OPERATOR_PATHS,
 } from '@punto/protocol/operator-api';
 import type { Brand } from '../brands/brand.ts';
-import { minuteLimit } from '../http/minute-limit.ts';
 import { originOfSite } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
-import { waitFor } from '../http/problem-detail.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import { deviceWords } from '../identity/patron/device-words.ts';
 import { signedRequests } from '../operators/signed-request.ts';
@@ -28,7 +26,10 @@ const POST_LAUNCH = {
     summary: 'Launch a patron: returns a launch URL that opens the game once, within a minute',
     params: BrandParamsSchema,
     body: LaunchSchema,
-    response: { 200: LaunchAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 409: ErrorSchema },
+    response: {
+      ...{ 200: LaunchAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 409: ErrorSchema },
+      429: ErrorSchema,
+    },
   },
 } as const;
 
@@ -43,7 +44,7 @@ const POST_EXCHANGE = {
 
 /** The operator's signed call. */
 export const launchRoutes =
-  ({ store, clock, brands, launches, origins }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, brands, launches, launchLimiter, origins }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const signed = signedRequests(app, { brands, clock, challenges: store.challenges });
 
@@ -55,6 +56,7 @@ export const launchRoutes =
           'invalid-request',
           `currency must be one of ${Object.keys(currencies).join(', ')}.`,
         );
+      launchLimiter.launch(signed.brandOf(request));
       const brand = await signed.once(request);
       const { token, expiresAt } = await launches.begin(brand, body);
       const address =
@@ -73,15 +75,15 @@ const languageOf = (wanted: string | null, brand: Brand | undefined): Language =
 export const exchangeRoutes =
   (parts: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { store, clock, brands, launches, balances, sessionCookies, signInsPerMinute } = parts;
-    const limit = minuteLimit(app, signInsPerMinute, (seconds) => waitFor('sign-in-wait', seconds));
+    const { store, clock, brands, launches, launchLimiter, balances, sessionCookies } = parts;
 
     app.post(OPERATOR_PATHS.exchange, POST_EXCHANGE, async (request, reply) => {
-      await limit(request);
       const { token, brand } = request.body;
+      launchLimiter.exchange(brand, request.ip);
       const device = deviceWords(request.headers['user-agent']);
       const launched = await launches.exchange(token, brand, device);
-      if (launched === null)
+      if (launched === 'invalid-token') launchLimiter.failed(brand, request.ip);
+      if (typeof launched === 'string')
         throw new Problem(
           'sign-in-refused',
           'This launch is no longer valid: open the game again at the operator.',

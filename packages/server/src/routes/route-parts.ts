@@ -12,6 +12,7 @@ import type { SessionCookies } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { PatronEntrance } from '../identity/patron/entrance.ts';
 import type { Meter } from '../meter/meter.ts';
+import type { LaunchLimiter } from '../operators/launch-limits.ts';
 import type { Launches } from '../operators/launches.ts';
 import type { Tracing } from '../trace/tracing.ts';
 import type { Balances } from '../wallet/balances.ts';
@@ -24,6 +25,7 @@ export type HttpParts = FloorParts & {
   readonly health: Health;
   readonly brands: Brands;
   readonly launches: Launches;
+  readonly launchLimiter: LaunchLimiter;
   readonly balances: Pick<Balances, 'update'>;
   readonly sessionCookies: SessionCookies;
   /** `null`: the table is not in the lobby. */

@@ -44,16 +44,28 @@ type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
 type AskPlace = Extract<ClientMessage, { readonly type: 'cut-place' }>;
 type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 
+/** What the patron does; a page sends the other messages by itself. */
+const isAct = ({ type }: ClientMessage): boolean =>
+  type === 'place-ticket' || type === 'act' || type === 'cut-place' || type === 'peel';
+
 export class Conversation {
   readonly #parts: ConversationParts;
   readonly #connection: SocketConnection;
   readonly #budget: SocketBudget;
   readonly #watching = new Map<TableId, TableChannel>();
 
-  /** `addressBudget`: budget of the client's address over all its sockets. */
-  constructor(parts: ConversationParts, connection: SocketConnection, addressBudget: MessageBudget) {
+  readonly #used: () => void;
+
+  /** `addressBudget`: budget of the client's address over all its sockets; `used`: called with each act of the patron. */
+  constructor(
+    parts: ConversationParts,
+    connection: SocketConnection,
+    addressBudget: MessageBudget,
+    used: () => void = () => {},
+  ) {
     this.#parts = parts;
     this.#connection = connection;
+    this.#used = used;
     const shared = [parts.patronBudget(connection.patron), addressBudget];
     this.#budget = new SocketBudget(parts.clock, parts, shared);
   }
@@ -85,6 +97,7 @@ export class Conversation {
 
   #act(message: ClientMessage): void {
     const { lobby, clock } = this.#parts;
+    if (isAct(message)) this.#used();
     switch (message.type) {
       case 'ping':
         this.#connection.send({ type: 'pong', sent: message.sent, now: clock.now() });

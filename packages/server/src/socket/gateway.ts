@@ -24,6 +24,7 @@ import { tokenOf } from '../http/session-cookie.ts';
 import { type AccountStore, accountView } from '../identity/account-view.ts';
 import type { Guests } from '../identity/guests.ts';
 import { byPublicName } from '../identity/public-name.ts';
+import { createUses } from '../identity/session-use.ts';
 import { type MessageBudget, NO_BUDGET } from '../limits/message-budget.ts';
 import { Semaphore } from '../limits/semaphore.ts';
 import { type Meter, NO_METER } from '../meter/meter.ts';
@@ -52,7 +53,7 @@ export type GatewayParts = {
   readonly broker: Broker;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly guests: Pick<Guests, 'patronOf'>;
+  readonly guests: Pick<Guests, 'patronOf' | 'use'>;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly tablesAtOnce: TablesAtOnce;
@@ -116,8 +117,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   );
   const allGone = Promise.withResolvers<void>();
   const slowReaders = new SlowReaders(clock, limits.mostUnsentBytes);
-  let hushed = false;
-  let closed = false;
+  let [hushed, closed] = [false, false];
 
   const openChannel = (table: TableId, publishedAs: TableId = table): TableChannel => {
     const channel: TableChannel = new TableChannel({
@@ -262,6 +262,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
 
   const { rate, patience } = limits;
   const patronBudget = createPatronBudgets(clock, limits);
+  const uses = createUses(guests, clock, onFault);
   const conversationParts: ConversationParts = {
     ...{ broker, clock, lobby, presence, patronTables, channel: channelOf },
     ...{ onStake, patronBudget, onFault, meter, rate, patience, tracing: parts.tracing ?? null },
@@ -273,7 +274,8 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     token: string | undefined,
     budget: MessageBudget,
   ): void => {
-    const conversation = new Conversation(conversationParts, connection, budget);
+    const used = uses(connection.patron, token);
+    const conversation = new Conversation(conversationParts, connection, budget, used);
     const pulse = heartbeat.enter(connection);
     // Close with 1001 so that the client reconnects: its session may just have been renewed, and the new cookie will be
     // sent.

@@ -9,7 +9,7 @@ import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { Store } from '@punto/store/store';
-import type { TableId } from '@punto/table/ids';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
 import { tablesAtOnceIn } from '../brands/tables-at-once.ts';
@@ -38,9 +38,12 @@ import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import { createEntrance, type PatronEntrance } from '../identity/patron/entrance.ts';
 import { createPasskeys } from '../identity/patron/passkeys.ts';
 import { KEEPING, type Keeping, keepRetention } from '../identity/retention.ts';
+import type { LifeOf } from '../identity/session-life.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { OpenSession } from '../operators/open-session.ts';
+import { brandOfPatron } from '../operators/own-brand.ts';
+import { keepSessionLives } from '../operators/session-end.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import { shippedFolder } from '../program/shipped-files.ts';
 import { createFloorListener } from '../routes/floor-listener.ts';
@@ -145,11 +148,21 @@ const entranceOf = (store: Store, clock: Clock, guests: Guests, turns: KeyedMute
   });
 };
 
-const deletingOf = (
-  { store, clock, log, keeping = KEEPING }: AppParts,
+/** Starts the jobs that delete what is no longer kept, and end sessions that are over; returns a function that stops them. */
+const keepTidy = (
+  { store, clock, log, keeping = KEEPING, brands = NO_BRANDS }: AppParts,
   turns: KeyedMutex,
   sessions: FloorSessions,
-): (() => void) => keepRetention({ store, clock, log, keeping, turns, sessions });
+  onSessionsEnded: (patron: PatronId) => void,
+): (() => void) => {
+  const stops = [
+    keepRetention({ store, clock, log, keeping, turns, sessions }),
+    keepSessionLives({ sessions: store.sessions, brands, clock, log, onSessionsEnded }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
 
 type OpenidNeeds = Pick<HouseOpenidParts, 'guests' | 'entrance' | 'turns' | 'floor' | 'onSessionsEnded'>;
 
@@ -175,7 +188,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const balances = parts.wallets?.balances ?? createBalances();
   const store = withBalances(parts, balances);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
-  const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
+  const lifeOf: LifeOf = (patron) => brandOfPatron(parts.brands ?? NO_BRANDS, patron)?.sessions ?? null;
+  const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()), lifeOf);
   const zone = parts.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
@@ -291,10 +305,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   http.server.on('upgrade', upgrade);
 
-  const stopDeleting = deletingOf(parts, turns, identity.sessions);
+  const stopJobs = keepTidy(parts, turns, identity.sessions, onSessionsEnded);
   const hush = async (): Promise<void> => {
     leaving = true;
-    stopDeleting();
+    stopJobs();
     forgetNotices();
     wall.close();
     gateway.hush();

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
 import { createSessionCookies } from '../http/session-cookie.ts';
 import type { AccountStore } from '../identity/account-view.ts';
+import { createLaunchLimiter } from '../operators/launch-limits.ts';
 import { createLaunches } from '../operators/launches.ts';
 import { type OpenSession, openSessionAt } from '../operators/open-session.ts';
 import { brandOfPatron } from '../operators/own-brand.ts';
@@ -30,7 +31,7 @@ export const createOperators = (
   { brands = NO_BRANDS, store, clock, log, origins = [], wallets, ...parts }: OperatorParts,
   balances: Balances,
   { sessionsEnded, touch }: Pick<Gateway, 'sessionsEnded' | 'touch'>,
-): Pick<HttpParts, 'brands' | 'wallets' | 'launches' | 'balances' | 'sessionCookies'> => {
+): Pick<HttpParts, 'brands' | 'wallets' | 'launches' | 'launchLimiter' | 'balances' | 'sessionCookies'> => {
   const { openSession = openSessionAt(wallets?.wallets ?? new Map(), log) } = parts;
   wallets?.onDelivered(touch);
   const isEmbedded = (patron: string): boolean =>
@@ -39,6 +40,7 @@ export const createOperators = (
     brands,
     wallets: wallets?.wallets ?? new Map(),
     balances,
+    launchLimiter: createLaunchLimiter(brands, clock),
     launches: createLaunches({ store, brands, clock, openSession, onSessionsEnded: sessionsEnded }),
     sessionCookies: createSessionCookies(origins, isEmbedded),
   };

@@ -27,6 +27,8 @@ export const sampleBrand = (id: string, more: Partial<Brand> = {}): Brand => ({
   languages: ['en', 'ja'],
   currencies: { EUR, JPY },
   flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0 },
+  sessions: { idleMs: 30 * 60_000, mostMs: 12 * 3_600_000 },
+  launches: { perMinute: 600, failuresPerMinute: 20 },
   gamingDay: { zone: 'Europe/Malta', startsAt: '00:00' },
   wallet: { url: 'https://wallet.example', keys: keys(), timeoutMs: 1_000 },
   api: { keys: keys() },

@@ -9,21 +9,17 @@ import type { OperatorProcess } from './operator-process.ts';
 export const CURRENCY = 'EUR';
 /** Far more than a run stakes. */
 export const DEPOSIT_MINOR = 1_000_000_000;
-/** Below the limit of launches a minute from one address. */
-const LAUNCHES_AN_ADDRESS = 10;
 
 type LaunchAnswer = { readonly headers: IncomingMessage['headers']; readonly json: unknown };
 
-/** A POST from the nth address of this machine. Throws when it is refused. */
+/** Throws when it is refused. */
 const post = async (
   url: string,
   body: string,
   headers: Readonly<Record<string, string>>,
-  nth: number,
 ): Promise<LaunchAnswer> => {
-  const localAddress = `127.0.1.${1 + Math.floor(nth / LAUNCHES_AN_ADDRESS)}`;
   const sent = request(url, {
-    ...{ method: 'POST', localAddress },
+    method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
   });
   sent.end(body);
@@ -48,10 +44,10 @@ export const launchPatron = async (
   await operator.control('POST', 'launches', begun);
   const body = JSON.stringify({ ...begun, currency: CURRENCY });
   const signed = signMessage(operator.keys, randomUUID(), Math.floor(Date.now() / 1_000), body);
-  const launched = await post(`${origin}/api/operator/v1/${operator.brand}/launches`, body, signed, nth);
+  const launched = await post(`${origin}/api/operator/v1/${operator.brand}/launches`, body, signed);
   const { url } = launched.json as { readonly url: string };
   const exchange = JSON.stringify({ token: new URL(url).hash.slice(1), brand: operator.brand });
-  const { headers, json } = await post(`${origin}/api/launch`, exchange, { origin }, nth);
+  const { headers, json } = await post(`${origin}/api/launch`, exchange, { origin });
   const cookies = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0] ?? '');
   // The exchange first clears the cookie of the other kind.
   const cookie = cookies.findLast((each) => /^punto_session=./.test(each));

@@ -12,8 +12,8 @@ import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
-/** Undoes migration 19. */
-const WITHOUT_DIGESTS = 'ALTER TABLE protections DROP COLUMN digest;';
+/** Undoes migrations 19 and 20. */
+const WITHOUT_DIGESTS = 'DROP INDEX sessions_launched; ALTER TABLE protections DROP COLUMN digest;';
 /** Undoes migrations 16 and later. */
 const WITHOUT_BRANDS = `${WITHOUT_DIGESTS}
   ALTER TABLE accounts DROP CONSTRAINT accounts_shared, DROP CONSTRAINT accounts_overdrawn,

@@ -4,6 +4,7 @@ import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
 import {
   announceEnded,
+  launchedBefore,
   lineOf,
   MOST_WAITING,
   type PatronSessionRow,
@@ -27,6 +28,7 @@ const ended = (where: string): string => announceEnded(where, '$1', 'json_build_
 const ONE_ENDED = ended('patron = $2 AND sessions.id = $3');
 const ALL_ENDED = ended('patron = $2');
 const SWEPT_ENDED = ended('opened_at < $2');
+const LAUNCHED = launchedBefore('$1', '$2', '$3', '$4');
 const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
 export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => {
@@ -78,6 +80,8 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
         await change(client, FORGET, [openedBefore]);
         return change(client, 'DELETE FROM sessions WHERE opened_at < $1', [openedBefore]);
       }),
+    launchedBefore: ({ brand, seenBefore, openedBefore, most }) =>
+      rows(pool, LAUNCHED, [brand, seenBefore, openedBefore, most]),
     see: (hash, at, device) =>
       writeDown(async (client) => {
         const sql = 'UPDATE sessions SET seen_at = $2, device = $3 WHERE hash = $1';

@@ -36,6 +36,11 @@ export const announceEnded = (where: string, at: string, json: 'json_object' | '
      FROM sessions JOIN operator_patrons USING (patron) WHERE ${where}
    ON CONFLICT (brand, id) DO NOTHING`;
 
+/** Launched sessions of a brand that are unused or too old; each of the four is a parameter. */
+export const launchedBefore = (brand: string, seen: string, opened: string, most: string): string =>
+  `SELECT DISTINCT sessions.patron, sessions.id FROM sessions JOIN operator_patrons USING (patron)
+    WHERE way = 'launch' AND (seen_at < ${seen} OR opened_at < ${opened}) AND brand = ${brand} LIMIT ${most}`;
+
 /** One line for each id: a session and its replacements have the same. */
 export const SESSION_LINES = `SELECT id, min(opened_at) AS opened_at, max(seen_at) AS seen_at, min(way) AS way,
     max(device) AS device FROM sessions`;

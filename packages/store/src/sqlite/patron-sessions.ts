@@ -2,9 +2,11 @@
 // the new one is first used, because the browser may not have received the new cookie.
 
 import type { DatabaseSync } from 'node:sqlite';
+import type { PatronId } from '@punto/table/ids';
 import type { PatronSessions } from '../patron-session-store.ts';
 import {
   announceEnded,
+  launchedBefore,
   lineOf,
   MOST_WAITING,
   type PatronSessionRow,
@@ -51,6 +53,7 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
   const oneEnded = ended('patron = ?2 AND sessions.id = ?3');
   const allEnded = ended('patron = ?2');
   const sweptEnded = ended('opened_at < ?2');
+  const launched = query<{ patron: PatronId; id: string }>(database, launchedBefore('?1', '?2', '?3', '?4'));
   const see = query(database, 'UPDATE sessions SET seen_at = ?2, device = ?3 WHERE hash = ?1');
   const prove = query(database, 'UPDATE sessions SET proved_at = ?2 WHERE id = ?1');
   const endOne = query(database, 'DELETE FROM sessions WHERE patron = ? AND id = ?');
@@ -82,6 +85,8 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
         forget.run(openedBefore);
         return sweep.change(openedBefore);
       }),
+    launchedBefore: async ({ brand, seenBefore, openedBefore, most }) =>
+      launched.all(brand, seenBefore, openedBefore, most),
     see: (hash, at, device) => writeDown(() => void see.run(hash, at, device)),
     prove: (id, at) => writeDown(() => void prove.run(id, at)),
     end: (patron, id, at, entry) =>

@@ -1,5 +1,6 @@
 // Contract suite of a store, sessions of patrons: when several windows of one browser each got a new session, the first
 // one used replaces the old one.
+import type { PatronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PatronSession } from '../../src/patron-session-store.ts';
 import type { Store } from '../../src/store.ts';
@@ -135,6 +136,30 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
         ['session:aged', 'session.ended', 57, 'aged'],
       ]);
       expect(sent[0]?.data).toEqual({ patron: 'Zoë', currency: 'EUR', session: 'by-operator' });
+    });
+
+    it('of operators’ patrons are found by their last use and their launch, of one brand', async () => {
+      const admit = (brand: string) =>
+        store.operatorPatrons.admit(
+          { brand, currency: 'EUR', operatorPatron: 'Zoë' },
+          launchedPatron(`${brand}.EUR.zoe`),
+        );
+      const [zoe, other] = [await admit('acme'), await admit('lido')];
+      const open = (patron: PatronId, id: string, openedAt: number) =>
+        store.sessions.open(patron, { ...signedIn(`hash-${id}`, id, { openedAt }), way: 'launch' }, null);
+      await open(zoe, 'unused', 50);
+      await open(zoe, 'used', 40);
+      await open(other, 'elsewhere', 10);
+      await store.sessions.see('hash-used', 90, 'Firefox');
+      const found = async (seenBefore: number, openedBefore: number, most = 9) =>
+        (await store.sessions.launchedBefore({ brand: 'acme', seenBefore, openedBefore, most }))
+          .map(({ patron, id }) => `${patron} ${id}`)
+          .toSorted();
+      expect(await found(50, 40)).toEqual([]);
+      expect(await found(51, 40)).toEqual(['acme.EUR.zoe unused']);
+      expect(await found(50, 41)).toEqual(['acme.EUR.zoe used']);
+      expect(await found(91, 91)).toEqual(['acme.EUR.zoe unused', 'acme.EUR.zoe used']);
+      expect(await found(91, 91, 1)).toHaveLength(1);
     });
 
     it('[I5] a sign-in opens a new one, which may replace another', async () => {

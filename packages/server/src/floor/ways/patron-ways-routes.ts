@@ -7,7 +7,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema, WhySchema } from '@punto/protocol/floor/patron-api';
 import { patronId } from '@punto/table/ids';
 import { problemWith } from '../../http/problem-detail.ts';
-import { SESSION_MS } from '../../identity/guests.ts';
+import { SESSION_MS } from '../../identity/session-life.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
