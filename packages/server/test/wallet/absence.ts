@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OneServer } from './one-server.ts';
 import type { OperatorProcess } from './operator-process.ts';
+import { processorUse, useBetween } from './processor-queue.ts';
 import type { WalletHouse } from './wallet-house.ts';
 
 export type Absence = 'stopped' | 'frozen';
@@ -15,6 +16,8 @@ export type AbsenceSeen = {
   readonly owed: number;
   /** From the return until the last of them was delivered. */
   readonly deliveredMs: number;
+  /** What the server's main thread used while the operator was away, in words. */
+  readonly processor: string;
 };
 
 /** Refusals that wait for no call. */
@@ -59,13 +62,14 @@ export const beAway = async (
 ): Promise<AbsenceSeen> => {
   await house.crowd.playOn();
   refusals.take();
-  const before = server.rounds();
+  const [before, used] = [server.rounds(), processorUse(server.pid())];
   if (absence === 'stopped') await operator.kill();
   else operator.freeze();
   await setTimeout(ms);
   while (!mayEnd()) await setTimeout(20);
   const rounds = server.rounds() - before;
   const refused = refusals.take();
+  const processor = useBetween(used, processorUse(server.pid()));
   if (absence === 'stopped') await operator.start();
   else operator.thaw();
   const [back, began] = [Date.now(), performance.now()];
@@ -75,5 +79,5 @@ export const beAway = async (
     if (performance.now() - began > LONGEST_MS) throw new Error(`${left()} calls are still owed`);
     await setTimeout(20);
   }
-  return { rounds, refusals: refused, owed, deliveredMs: performance.now() - began };
+  return { rounds, refusals: refused, owed, deliveredMs: performance.now() - began, processor };
 };

@@ -40,7 +40,7 @@ try {
       number,
     ];
     console.log(
-      `${absence} for ${seconds} s: ${seen.rounds} rounds went on; ${seen.refusals.length} tickets refused at once, p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms, load ${loadavg()[0]?.toFixed(1)}; ` +
+      `${absence} for ${seconds} s: ${seen.rounds} rounds went on; ${seen.refusals.length} tickets refused at once, p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms, load ${loadavg()[0]?.toFixed(1)}, server ${seen.processor}; ` +
         `${seen.owed} calls owed, delivered ${(seen.deliveredMs / 1_000).toFixed(1)} s after the return`,
     );
     deeds.count('away', 'seconds', seconds);
