@@ -59,12 +59,13 @@ export abstract class PartElement extends HTMLElement {
     });
   }
 
-  /** Roads are scrolled to the newest result; a pane that had the focus keeps it. */
+  /** Roads are scrolled until the newest result is seen; a pane that had the focus keeps it. */
   #replace(): void {
     const panes = () => [...this.#body.querySelectorAll<HTMLElement>('.pane')];
     const focused = panes().findIndex((pane) => pane.matches(':focus'));
     this.#body.replaceChildren(...this.draw());
-    for (const pane of panes()) if (pane.closest('figure')) pane.scrollLeft = pane.scrollWidth;
+    for (const pane of panes())
+      if (pane.dataset.filled) pane.scrollLeft = Number(pane.dataset.filled) - pane.clientWidth;
     if (focused >= 0) panes()[focused]?.focus({ preventScroll: true });
   }
 

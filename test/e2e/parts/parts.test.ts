@@ -47,6 +47,16 @@ test('roads are drawn anew when the shoe changes, and a shoe that cannot be read
   });
   await expect(page.getByRole('img').first()).toHaveAccessibleName(/4 rounds/);
   await expect(page).toHaveTitle('{"rounds":4,"fault":null}');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await part.evaluate((element) => {
+    element.textContent = 'BBPTB';
+  });
+  await expect(page.getByRole('img').first()).toHaveAccessibleName(/5 rounds/);
+  const bigRoad = page.getByRole('group', { name: 'Big road' });
+  expect(await bigRoad.evaluate((pane) => [pane.scrollLeft, pane.scrollWidth > pane.clientWidth])).toEqual([
+    0,
+    true,
+  ]);
   await part.evaluate((element) => {
     element.textContent = 'B6 X9';
   });

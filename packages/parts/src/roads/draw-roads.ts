@@ -40,10 +40,8 @@ type Drawn = {
 export const drawRoad = (name: RoadName, board: Scoreboard, labels: OutcomeLabels): HTMLElement => {
   const { cells, marks, words } = contentOf(name, board, labels);
   const size = SQUARE[name];
-  const columns = Math.max(
-    LEAST_COLUMNS[name],
-    cells.reduce((most, { column }) => Math.max(most, column), -1) + 2,
-  );
+  const filled = cells.reduce((most, { column }) => Math.max(most, column), -1) + 2;
+  const columns = Math.max(LEAST_COLUMNS[name], filled);
   const title = TITLES[name];
   const [width, height] = [columns * size, ROAD_ROWS * size];
   return html(
@@ -53,7 +51,7 @@ export const drawRoad = (name: RoadName, board: Scoreboard, labels: OutcomeLabel
     // It scrolls, so the keyboard must reach it.
     html(
       'div',
-      { class: 'pane', tabindex: 0, role: 'group', 'aria-label': title },
+      { class: 'pane', tabindex: 0, role: 'group', 'aria-label': title, 'data-filled': filled * size },
       svg(
         'svg',
         { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': `${title}. ${words}` },
@@ -143,8 +141,8 @@ const gridOf = (columns: number, size: number): string => {
 };
 
 export const ROADS_CSS = `
-.roads { display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr); }
-figure { margin: 0; min-width: 0; }
+.roads { display: flex; flex-wrap: wrap; gap: 12px 24px; }
+figure { margin: 0; min-width: 0; max-width: 100%; }
 figcaption { color: var(--text-2); font-size: 13px; }
 .pane { overflow-x: auto; overscroll-behavior-x: contain; }
 svg { display: block; }
@@ -162,7 +160,7 @@ svg { display: block; }
 .slash { stroke: var(--tie); stroke-width: 2; stroke-linecap: round; }
 text { font: 600 10px/1 inherit; font-size: 10px; font-weight: 600; fill: light-dark(#fff, #0e0d0b); }
 .count { fill: var(--text); paint-order: stroke; stroke: var(--ground); stroke-width: 2.5px; }
-.roads.all { grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
+.roads.all { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
 .all :is(.bead, .big) { grid-column: 1 / -1; }
 @media (forced-colors: active) { svg { forced-color-adjust: none; } }
 `;
