@@ -9,6 +9,8 @@ import { tell } from './tell.mjs';
 
 /** The most that each may weigh, compressed with gzip. */
 const MOST_BYTES = { roads: 10_000, odds: 17_000, table: 8_000 };
+/** Whose pages load the scripts from a folder `dist` beside them. */
+const EXAMPLES = ['embed', 'overlay'];
 const DIST = inTree('packages', 'parts', 'dist');
 
 /** Returns a line with the weight of each. */
@@ -29,7 +31,7 @@ export const buildParts = async (node) => {
       throw new Failure(`punto-${part}.js weighs ${bytes} bytes compressed, ${most} at most.`);
     weights.push(`${part} ${(bytes / 1000).toFixed(1)} kB`);
   }
-  cpSync(DIST, inTree('examples', 'embed', 'dist'), { recursive: true });
+  for (const example of EXAMPLES) cpSync(DIST, inTree('examples', example, 'dist'), { recursive: true });
   return weights.join(', ');
 };
 
