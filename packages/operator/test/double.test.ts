@@ -177,6 +177,15 @@ describe('the control', () => {
     expect((await control('GET', 'faults')).body).toEqual({ seed: 9, rules, done: { 'error-before': 1 } });
   });
 
+  it('adds a sentence for the patron to refusals of debits with a code', async () => {
+    const sentence = { say: 'Bis morgen.', lang: 'de' };
+    await control('PUT', 'sentences', { funds: sentence });
+    const refusal = { code: 'funds', ...sentence };
+    expect(await askWallet(address, debitOf('d1', 30_000))).toMatchObject({ status: 402, body: refusal });
+    await control('PUT', 'sentences', {});
+    expect((await askWallet(address, debitOf('d1', 30_000))).body).not.toHaveProperty('say');
+  });
+
   it('sets the clock six minutes off', async () => {
     await control('PUT', 'clock', { offsetSeconds: 360 });
     expect(await askWallet(address, balanceCall)).toMatchObject({ status: 401, signature: 'too-new' });
@@ -206,6 +215,8 @@ describe('the control', () => {
     ['PUT', 'sessions', { session: 's' }, 'body'],
     ['PUT', 'faults', { rules: [{ fault: 'lost', share: 1 }] }, 'body/rules/0/fault'],
     ['PUT', 'clock', { offsetSeconds: 0.5 }, 'offsetSeconds'],
+    ['PUT', 'sentences', { limit: { say: 'No' } }, 'body'],
+    ['PUT', 'sentences', { funds: { say: 'No', lang: 'german language' } }, 'lang'],
   ])('%s %s refuses what is not right', async (method, path, body, says) => {
     const refused = await control(method, path, body);
     expect(refused.status).toBe(400);

@@ -39,6 +39,13 @@ export const WALLET_REFUSALS = [
 /** What the patron is shown of a refused debit. `fault`: nothing that the patron can change. */
 export type WalletRefusal = (typeof WALLET_REFUSALS)[number];
 
+/** The operator's own sentence with a refusal: plain text of 500 characters at most. */
+export type OperatorWords = {
+  readonly text: string;
+  /** Its language by BCP 47; absent: that of the session. */
+  readonly lang?: string;
+};
+
 /** Why a ticket is refused: one reason that shows what to change. [L5] */
 export type TicketRefusal =
   | { readonly reason: 'betting-closed' }
@@ -67,9 +74,13 @@ export type TicketRefusal =
       readonly limit?: DifferentialLimit;
       readonly limitMinor?: Minor;
     }
-  | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor }
+  | {
+      readonly reason: 'not-enough-balance';
+      readonly availableMinor: Minor;
+      readonly say?: OperatorWords;
+    }
   /** The operator, who keeps the patron's money, refused the debit. */
-  | { readonly reason: 'wallet-refused'; readonly code: WalletRefusal }
+  | { readonly reason: 'wallet-refused'; readonly code: WalletRefusal; readonly say?: OperatorWords }
   /** The operator has not answered in time, or not clearly; what it has taken goes back. */
   | { readonly reason: 'wallet-unclear' }
   /** Calls to the operator fail, so nothing is sent. */

@@ -15,6 +15,8 @@ type Notice = {
   readonly text: NoticeText;
   readonly tone: NoticeTone;
   readonly kept?: StayingNotice;
+  /** The language of a text that others have written. */
+  readonly lang?: string | undefined;
 };
 /** Data of a notice that stays until it is dismissed. */
 type StayingNotice = {
@@ -30,14 +32,19 @@ const [notices, setNotices] = createSignal<readonly Notice[]>([]);
 let last = 0;
 
 /** Shows a notice. A notice with the same text replaces the one that is shown. */
-export const notify = (text: NoticeText, tone: NoticeTone = 'plain'): void => {
+export const notify = (
+  text: NoticeText,
+  tone: NoticeTone = 'plain',
+  lang?: string,
+  shownMs = SHOWN_MS,
+): void => {
   const id = ++last;
   setNotices((shown) => {
     const others = shown.filter((each) => each.text() !== text());
-    const passing = [...others.filter(({ kept }) => !kept), { id, text, tone }].slice(-MOST);
+    const passing = [...others.filter(({ kept }) => !kept), { id, text, tone, lang }].slice(-MOST);
     return [...others.filter(({ kept }) => kept), ...passing];
   });
-  setTimeout(() => dismiss(id), SHOWN_MS);
+  setTimeout(() => dismiss(id), shownMs);
 };
 
 /** Like `notify`, for a notice that stays until it is dismissed. */
@@ -61,7 +68,7 @@ export const Notices = () => (
       {(notice) => (
         <div class="notice" data-tone={notice.tone}>
           <Icon name={ICONS[notice.tone]} />
-          <p>
+          <p lang={notice.lang}>
             {notice.text()}
             <Show when={notice.kept}>
               {(kept) => (

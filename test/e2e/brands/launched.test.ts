@@ -150,11 +150,14 @@ const book = async (): Promise<Book> =>
 
 /** Stakes 500 yen on player while the betting is open. */
 const stake = async (game: FrameLocator): Promise<void> => {
+  await confirm(game);
+  await expect(game.locator('.spot[data-confirmed]')).toHaveCount(1);
+};
+const confirm = async (game: FrameLocator): Promise<void> => {
   await game.locator('[data-phase=betting]').waitFor({ state: 'attached', timeout: 60_000 });
   await game.locator('label', { has: game.getByRole('radio', { name: '500', exact: true }) }).click();
   await game.getByRole('button', { name: /^Player, pays/ }).click();
   await game.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(game.locator('.spot[data-confirmed]')).toHaveCount(1);
 };
 
 test('stakes money of the operator, and the operator has what the round returns', async ({ page }) => {
@@ -162,7 +165,15 @@ test('stakes money of the operator, and the operator has what the round returns'
   await page.goto(origins.named);
   const game = page.frameLocator('iframe');
   await expect(game.getByText('1,000,000 JPY')).toBeVisible();
-  await stake(game);
+  await putControl('sentences', { 'limit-loss': { say: 'Bis <b>morgen</b>.', lang: 'de' } });
+  await setFaults([{ fault: 'limit-loss', call: 'debit', share: 1 }]);
+  await confirm(game);
+  const notice = game.getByRole('status').locator('p', { hasText: 'Bis <b>morgen</b>.' });
+  await expect(notice).toHaveAttribute('lang', 'de');
+  await expect(game.getByText('Your limit on losses is reached').first()).toBeAttached();
+  await setFaults([]);
+  await game.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(game.locator('.spot[data-confirmed]')).toHaveCount(1);
   await expect(game.getByText('999,500 JPY')).toBeVisible();
   await game.locator('[data-phase=settled]').first().waitFor({ state: 'attached', timeout: 60_000 });
   await expect.poll(async () => (await book()).calls.map(({ call }) => call)).toContain('credit');
@@ -193,12 +204,13 @@ test('is shown in no frame of an origin that the brand does not name', async ({ 
   await expect(page.frameLocator('iframe').getByText('JPY')).toHaveCount(0);
 });
 
-const setFaults = (rules: readonly object[]): Promise<Response> =>
-  fetch(`${operator.address}/control/faults`, {
+const putControl = (what: string, body: object): Promise<Response> =>
+  fetch(`${operator.address}/control/${what}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules }),
+    body: JSON.stringify(body),
   });
+const setFaults = (rules: readonly object[]): Promise<Response> => putControl('faults', { rules });
 
 const manager = async (): Promise<Member> => {
   const member = await settleIn(deployment.origin, firstManager(deployment.output()));

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { CaseResult } from '@punto/operator/check/run-suite';
 import type { CheckSetup } from '@punto/operator/check/setup';
 import type { FaultRule } from '@punto/operator/double/fault';
+import type { Sentences } from '@punto/operator/double/say-rule';
 import type { WebhookKeys } from '@punto/operator/signature/standard-webhooks';
 import { examples } from '../command-help.ts';
 import { FAILED, Failure, Misuse } from '../failure.ts';
@@ -40,6 +41,12 @@ export const operatorCommand = (shell: Shell) =>
       several,
       [],
     )
+    .option(
+      '--say <sentence>',
+      'CODE[:LANGUAGE]=TEXT, a sentence for the patron with refusals of this code, such as limit-loss:de="Bis morgen."; may be repeated',
+      several,
+      [],
+    )
     .option('--seed <n>', 'seed of the faults', wholeNumber(0, MOST_SEED), 1)
     .option('--clock <seconds>', 'seconds that its clock is ahead; below 0 behind', seconds, 0)
     .addHelpText(
@@ -51,36 +58,48 @@ export const operatorCommand = (shell: Shell) =>
         'operator check https://wallet.example/punto --key-file keys.txt --junit wallet.xml',
       ]),
     )
-    .action(async ({ book = ':memory:', key, keyFile, fault, clock, ...options }) => {
+    .action(async ({ book = ':memory:', key, keyFile, fault, say, clock, ...options }) => {
       // Loaded on demand: the other commands do not need Fastify.
       const { serveDouble } = await import('@punto/operator/double/serve');
       const { newWebhookKey } = await import('@punto/operator/signature/standard-webhooks');
       const given = await keysOf(key, keyFile, shell);
       const keys = given.length > 0 ? given : [newWebhookKey()];
       const rules = await faultRules(fault);
-      const served = await serveDouble({ ...options, book, keys, rules, clockOffset: clock }).catch(
-        (error) => {
-          throw new Failure(error.message);
-        },
-      );
+      const sentences = await sentencesOf(say);
+      const served = await serveDouble({
+        ...options,
+        book,
+        keys,
+        rules,
+        sentences,
+        clockOffset: clock,
+      }).catch((error) => {
+        throw new Failure(error.message);
+      });
+      const ofKeys = given.length > 0 ? `${counted(given.length, 'key')} given` : `key ${keys[0]}`;
       await shell.write(
-        [
-          `Reference operator at ${served.address}/ (its ledger; wallet calls at ${served.address}/wallet, control at ${served.address}/control)`,
-          given.length > 0
-            ? `${given.length === 1 ? 'one key' : `${given.length} keys`} given`
-            : `key ${keys[0]}`,
-          book === ':memory:' ? 'book in memory, gone when it ends' : `book in ${book}`,
-          rules.length === 0
-            ? 'no faults'
-            : `${rules.length === 1 ? 'one fault' : `${rules.length} faults`}, seed ${options.seed}`,
-          '',
-        ].join('\n'),
+        startedText(served.address, { ofKeys, book, rules: rules.length, seed: options.seed }),
       );
       await untilInterrupted(
         (stop) => new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve())),
       );
       await served.close();
     });
+
+/** `one key`, `2 keys`. */
+const counted = (count: number, noun: string): string => (count === 1 ? `one ${noun}` : `${count} ${noun}s`);
+
+const startedText = (
+  address: string,
+  started: { readonly ofKeys: string; readonly book: string; readonly rules: number; readonly seed: number },
+): string =>
+  [
+    `Reference operator at ${address}/ (its ledger; wallet calls at ${address}/wallet, control at ${address}/control)`,
+    started.ofKeys,
+    started.book === ':memory:' ? 'book in memory, gone when it ends' : `book in ${started.book}`,
+    started.rules === 0 ? 'no faults' : `${counted(started.rules, 'fault')}, seed ${started.seed}`,
+    '',
+  ].join('\n');
 
 const checkCommand = (shell: Shell) =>
   new Command('check')
@@ -194,6 +213,21 @@ const faultRules = async (texts: readonly string[]): Promise<readonly FaultRule[
       throw new Misuse(`--fault ${text}: ${error instanceof Error ? error.message : error}`);
     }
   });
+};
+
+/** The last sentence for a code counts. */
+const sentencesOf = async (texts: readonly string[]): Promise<Sentences> => {
+  const { parseSayRule } = await import('@punto/operator/double/say-rule');
+  return Object.assign(
+    {},
+    ...texts.map((text) => {
+      try {
+        return parseSayRule(text);
+      } catch (error) {
+        throw new Misuse(`--say ${text}: ${error instanceof Error ? error.message : error}`);
+      }
+    }),
+  );
 };
 
 /** Keys of the options and of the file, each checked. */

@@ -2,7 +2,16 @@
 import { type Static, Type } from 'typebox';
 import type { WalletCall } from './calls.ts';
 import { WALLET_CODES } from './code.ts';
-import { Amount, Balance, CurrencyCode, OPEN, PatronRef, TransactionId, Words } from './shapes.ts';
+import {
+  Amount,
+  Balance,
+  CurrencyCode,
+  LanguageTag,
+  OPEN,
+  PatronRef,
+  TransactionId,
+  Words,
+} from './shapes.ts';
 
 export const BalanceAnswerSchema = Type.Object({ currency: CurrencyCode, balance: Balance }, OPEN);
 
@@ -54,7 +63,12 @@ export const ProblemSchema = Type.Object(
     code: Type.Enum([...WALLET_CODES]),
     retryable: Type.Boolean({ description: 'Whether the same call may be answered otherwise later.' }),
     balance: Type.Optional(Balance),
-    say: Type.Optional(Words('What to show the patron, in the language of the session.')),
+    say: Type.Optional(
+      Words(
+        'What to show the patron, as plain text: with funds, session-expired, patron-blocked and the limits. Control characters are removed.',
+      ),
+    ),
+    lang: Type.Optional(LanguageTag),
   },
   OPEN,
 );

@@ -1,4 +1,5 @@
 // Checks bodies against the schemas of the contract, and sums that a schema cannot state.
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ANSWER_SCHEMAS, ProblemSchema, type WalletProblem } from './answers.ts';
 import { type AnyCall, CALL_SCHEMAS, type CallBodies, type WalletCall } from './calls.ts';
@@ -33,6 +34,7 @@ const answers = {
 } as const;
 
 const problem = Compile(ProblemSchema);
+const refusal = Compile(Type.Omit(ProblemSchema, ['say', 'lang']));
 
 /** The fault of a body of this call; `null`: it is valid. */
 export const callFault = (call: WalletCall, body: unknown): string | null => {
@@ -77,3 +79,6 @@ export const problemFault = (body: unknown): string | null =>
   problem.Check(body) ? null : faultText('problem', problem.Errors(body));
 
 export const isProblem = (body: unknown): body is WalletProblem => problem.Check(body);
+
+/** Whether code, retryable and balance are right. The words do not count: Punto shows those that it can. */
+export const isRefusal = (body: unknown): body is Omit<WalletProblem, 'say' | 'lang'> => refusal.Check(body);

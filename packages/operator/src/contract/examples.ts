@@ -93,4 +93,5 @@ export const PROBLEM_EXAMPLE: WalletProblem = {
   retryable: false,
   balance: 2_000,
   say: 'Your balance is 20.00 EUR.',
+  lang: 'en',
 };

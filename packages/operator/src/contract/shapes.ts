@@ -67,6 +67,12 @@ export const OptionRef = Type.String({
 });
 export const ScheduleRef = Type.String({ minLength: 1, maxLength: 80, description: 'How the bet is paid.' });
 export const Moment = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970.' });
+export const LanguageTag = Type.String({
+  pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$',
+  maxLength: 35,
+  description: 'The language of `say` by BCP 47; left out: that of the session.',
+  examples: ['pt-BR'],
+});
 export const Words = (description: string) => Type.String({ minLength: 1, maxLength: 500, description });
 
 const Cards = listOf(Type.String({ pattern: '^[A23456789TJQK][SHDC]$' }), { maxItems: 3 });

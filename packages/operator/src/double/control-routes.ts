@@ -6,7 +6,17 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { WALLET_CALLS } from '../contract/calls.ts';
-import { Amount, CLOSED, CurrencyCode, LaunchRef, PatronRef, SessionRef } from '../contract/shapes.ts';
+import { WALLET_CODES } from '../contract/code.ts';
+import {
+  Amount,
+  CLOSED,
+  CurrencyCode,
+  LanguageTag,
+  LaunchRef,
+  PatronRef,
+  SessionRef,
+  Words,
+} from '../contract/shapes.ts';
 import type { Double } from './double-state.ts';
 import { FAULT_NAMES } from './fault.ts';
 import type { BookCopy, OperatorBook } from './sqlite-book.ts';
@@ -55,6 +65,19 @@ const FaultControl = Compile(
     CLOSED,
   ),
 );
+const SentenceControl = Compile(
+  Type.Partial(
+    Type.Object(
+      Object.fromEntries(
+        WALLET_CODES.map((code) => [
+          code,
+          Type.Object({ say: Words('The sentence.'), lang: Type.Optional(LanguageTag) }, CLOSED),
+        ]),
+      ),
+    ),
+    CLOSED,
+  ),
+);
 const ClockControl = Compile(
   Type.Object({ offsetSeconds: Type.Integer({ minimum: -86_400, maximum: 86_400 }) }, CLOSED),
 );
@@ -75,6 +98,7 @@ const faultIn = (schema: Errors, body: unknown): string => {
 
 export const controlRoutes = ({ http, state, now }: Double, book: OperatorBook): void => {
   const copies = new Map<string, BookCopy>();
+  sentenceRoute({ http, state });
   http.removeContentTypeParser('text/plain');
 
   http.get('/control/book', async () => ({
@@ -136,5 +160,13 @@ export const controlRoutes = ({ http, state, now }: Double, book: OperatorBook):
     if (copy === undefined) return refused(reply, `there is no copy ${params.name}: make it first`);
     book.restore(copy);
     return { copy: params.name };
+  });
+};
+
+const sentenceRoute = ({ http, state }: Pick<Double, 'http' | 'state'>): void => {
+  http.put('/control/sentences', async ({ body }, reply) => {
+    if (!SentenceControl.Check(body)) return refused(reply, faultIn(SentenceControl, body));
+    state.sentences = body;
+    return body;
   });
 };

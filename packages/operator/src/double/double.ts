@@ -7,6 +7,7 @@ import { controlRoutes } from './control-routes.ts';
 import type { Double, DoubleState } from './double-state.ts';
 import type { FaultRule } from './fault.ts';
 import { pageRoutes } from './page-routes.ts';
+import type { Sentences } from './say-rule.ts';
 import type { OperatorBook } from './sqlite-book.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
@@ -15,6 +16,7 @@ export type DoubleParts = {
   readonly keys: WebhookKeys;
   readonly seed?: number;
   readonly rules?: readonly FaultRule[];
+  readonly sentences?: Sentences;
   readonly clockOffset?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -32,6 +34,7 @@ export const createDouble = (parts: DoubleParts): Double => {
   const state: DoubleState = {
     seed: parts.seed ?? 1,
     rules: parts.rules ?? [],
+    sentences: parts.sentences ?? {},
     clockOffset: parts.clockOffset ?? 0,
     done: new Map(),
   };

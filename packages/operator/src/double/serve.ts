@@ -2,6 +2,7 @@
 import { parseWebhookKey, type WebhookKeys } from '../signature/standard-webhooks.ts';
 import { createDouble } from './double.ts';
 import type { FaultRule } from './fault.ts';
+import type { Sentences } from './say-rule.ts';
 import { openOperatorBook } from './sqlite-book.ts';
 import { addTestPatrons } from './test-patrons.ts';
 
@@ -14,6 +15,7 @@ export type ServeOptions = {
   readonly keys: readonly string[];
   readonly seed: number;
   readonly rules: readonly FaultRule[];
+  readonly sentences?: Sentences;
   readonly clockOffset: number;
 };
 
@@ -31,8 +33,8 @@ export const serveDouble = async (options: ServeOptions): Promise<ServedDouble> 
   const book = openBook(options.book);
   try {
     addTestPatrons(book, Date.now());
-    const { seed, rules, clockOffset } = options;
-    const { http } = createDouble({ book, keys, seed, rules, clockOffset });
+    const { seed, rules, sentences = {}, clockOffset } = options;
+    const { http } = createDouble({ book, keys, seed, rules, sentences, clockOffset });
     const address = await http.listen({ host: options.host, port: options.port }).catch((error) => {
       throw new Error(listenFailure(error, options));
     });

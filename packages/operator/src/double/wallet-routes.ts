@@ -16,6 +16,7 @@ import {
 import { createDebitGate } from './debit-gate.ts';
 import type { Double } from './double-state.ts';
 import { type FaultName, faultFor } from './fault.ts';
+import type { Sentences } from './say-rule.ts';
 import type { OperatorBook } from './sqlite-book.ts';
 
 type Parts = {
@@ -73,7 +74,7 @@ export const walletRoutes = (double: Double, parts: Parts): void => {
     if (call === null)
       return refuse('malformed', { say: (callFault(incoming.call, incoming.json) ?? '').slice(0, 500) });
     if (fault === 'cancel-overtakes' && call.call === 'debit') await gate.cancelOf(call.body.transaction);
-    const answer = carryOut(call, fault);
+    const answer = withSentence(carryOut(call, fault), call, state.sentences);
     if (call.call === 'cancel') gate.cancelled(call.body.debit);
     return answer;
   };
@@ -101,6 +102,13 @@ export const walletRoutes = (double: Double, parts: Parts): void => {
     });
   });
   double.http.addHook('onClose', async () => gate.close());
+};
+
+/** The sentence is not in the book: it does not decide anything. */
+const withSentence = (answer: WalletAnswer, { call }: AnyCall, sentences: Sentences): WalletAnswer => {
+  const { body } = answer;
+  const sentence = call === 'debit' && 'code' in body ? sentences[body.code] : undefined;
+  return sentence === undefined ? answer : { ...answer, body: { ...body, ...sentence } };
 };
 
 const readIncoming = (call: WalletCall, request: FastifyRequest): Incoming => {

@@ -1,7 +1,14 @@
 // The patron's client: a reconnecting connection, and on top of it the account, the lobby, watched tables and tickets,
 // each resynchronised after every reconnection. [T4]
 import type { KeptRecord } from '@punto/table/records/record';
-import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
+import type {
+  AccountView,
+  Fold,
+  LobbyEntry,
+  ProtocolError,
+  ServerMessage,
+  TicketRefusal,
+} from '../message.ts';
 import type { PeopleSeen } from '../names/people-view.ts';
 import { accountAfter } from './account.ts';
 import { type ActOrder, type ActOutcome, createActs } from './acts.ts';
@@ -33,6 +40,8 @@ export type ClientEvents = {
   readonly settled: KeptRecord;
   /** A settled round of the patron was voided or resettled. [T6] */
   readonly corrected: KeptRecord;
+  /** A ticket of the patron was refused; `placeTicket` resolves with it too. */
+  readonly refused: TicketRefusal;
   readonly error: {
     readonly error: ProtocolError;
     readonly message: string;
@@ -134,6 +143,7 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
     if (message.type === 'people') takePeople(message);
     if (message.type === 'round-settled') emit('settled', message.record);
     if (message.type === 'round-corrected') emit('corrected', message.record);
+    if (message.type === 'ticket-refused') emit('refused', message.refusal);
     if (message.type === 'closing') emit('closing', { retryAfterMs: message.retryAfterMs });
     if (message.type === 'error') {
       const { type: _, ...fault } = message;

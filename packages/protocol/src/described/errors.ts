@@ -115,10 +115,13 @@ export const TICKET_REFUSALS_SAY: List<TicketRefusal['reason']> = {
     '`option` takes `openMinor` more at most: `limit` says whose limit it is.',
     'Stake less, or on the other side too.',
   ),
-  'not-enough-balance': stakes('The balance is `availableMinor`.', 'Stake less, or top up when broke.'),
+  'not-enough-balance': stakes(
+    'The balance is `availableMinor`. `say` may have the operator’s own sentence.',
+    'Stake less, or top up when broke.',
+  ),
   'wallet-refused': told(
     'changed',
-    'The wallet of the operator refused: `code` says why.',
+    'The wallet of the operator refused: `code` says why, and `say` in its own words.',
     'Follow the code; `fault` is for the operator.',
   ),
   'wallet-unclear': told(

@@ -3,6 +3,7 @@ import { DIFFERENTIAL_LIMITS } from '@punto/engine/differential';
 import { COMMISSION_MODES } from '@punto/engine/option-id';
 import { LIMIT_KEYS } from '@punto/ledger/protection/limit';
 import type { ActRefusal, TicketRefusal } from '@punto/table';
+import type { OperatorWords } from '@punto/table/ticket';
 import { WALLET_REFUSALS } from '@punto/table/ticket';
 import { type TSchema, Type } from 'typebox';
 import { OptionSchema } from '../bet-schema.ts';
@@ -13,6 +14,21 @@ const refusal = <R extends string, F extends Record<string, TSchema>>(reason: R,
   Type.Object({ reason: Type.Literal(reason), ...fields }, closed);
 const plain = <R extends string>(reason: R) => Type.Object({ reason: Type.Literal(reason) }, closed);
 const Mode = Type.Enum([...COMMISSION_MODES]);
+
+const OperatorWordsSchema = exactly<OperatorWords>()(
+  Type.Object(
+    {
+      text: Type.String({
+        ...{ minLength: 1, maxLength: 500 },
+        description: 'The operator’s own sentence for the patron: plain text.',
+      }),
+      lang: Type.Optional(
+        Type.String({ maxLength: 35, description: 'Its language by BCP 47; absent: that of the session.' }),
+      ),
+    },
+    closed,
+  ),
+);
 
 export const TicketRefusalSchema = exactly<TicketRefusal>()(
   Type.Union([
@@ -35,8 +51,11 @@ export const TicketRefusalSchema = exactly<TicketRefusal>()(
       limit: Type.Optional(Type.Enum([...DIFFERENTIAL_LIMITS])),
       limitMinor: Type.Optional(MinorSchema),
     }),
-    refusal('not-enough-balance', { availableMinor: MinorSchema }),
-    refusal('wallet-refused', { code: Type.Enum([...WALLET_REFUSALS]) }),
+    refusal('not-enough-balance', { availableMinor: MinorSchema, say: Type.Optional(OperatorWordsSchema) }),
+    refusal('wallet-refused', {
+      code: Type.Enum([...WALLET_REFUSALS]),
+      say: Type.Optional(OperatorWordsSchema),
+    }),
     plain('wallet-unclear'),
     plain('wallet-unavailable'),
     plain('wallet-locked'),

@@ -1,16 +1,21 @@
-// What a brand changes on the page: amounts and limits in its currency, and its colours.
+// What a brand changes on the page: amounts and limits in its currency, its colours, and the words of its operator with a refusal.
 
 import { mainLimits } from '@punto/engine/main-limits';
 import { minor, ZERO } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { setupInCurrency } from '@punto/engine/room/currency-setup';
 import { setAmountDecimals } from '@punto/language/format';
+import type { PatronClient } from '@punto/protocol/client/patron-client';
 import type { LobbyEntry, TableView } from '@punto/protocol/message';
 import type { OwnBrand } from '@punto/protocol/operator-api';
 import { playSetupsAs } from '@punto/ui/words/room-words.ts';
+import { showOperatorWords } from './operator-words.ts';
 import './apply-brand.css';
 
-export const applyBrand = ({ currency, skin, confirmByHand }: OwnBrand): void => {
+export const applyBrand = (
+  { currency, skin, confirmByHand }: OwnBrand,
+  client: Pick<PatronClient, 'on'>,
+): void => {
   setAmountDecimals(currency.exponent);
   playSetupsAs({ setup: setupsIn(confirmByHand, currency), entry: entriesIn(currency) });
   const page = document.documentElement;
@@ -18,6 +23,7 @@ export const applyBrand = ({ currency, skin, confirmByHand }: OwnBrand): void =>
     for (const [shade, colour] of Object.entries(shades ?? {}))
       page.style.setProperty(`--skin-${token}-${shade}`, colour);
   page.dataset.skin = Object.keys(skin).join(' ');
+  client.on('refused', showOperatorWords);
 };
 
 /** Setups with the limits, step and chips of the currency, kept so that memos on their fields hold. */

@@ -124,7 +124,7 @@ const createClientState = (environment: Environment): ClientState => {
     cancelAgain();
     try {
       const { patron, account: now, serverTime, brand } = await enter();
-      if (brand) await showBrand(brand);
+      if (brand) await showBrand(brand, client);
       const known = parseVisit(windowStore.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);

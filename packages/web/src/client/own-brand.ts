@@ -1,5 +1,6 @@
 // The brand of a launched patron, for the parts that look different with one; `null` in a house of its own. What a brand changes is
 // loaded with it, so that a page without a brand loads none of it.
+import type { PatronClient } from '@punto/protocol/client/patron-client';
 import type { OwnBrand } from '@punto/protocol/operator-api';
 import { windowStore } from '@punto/ui/client/browser-store.ts';
 import { withTexts } from '@punto/ui/client/page-language.ts';
@@ -19,9 +20,9 @@ export const isLaunchedPage = (): boolean => wasLaunched() || location.pathname.
 export const wasLaunched = (): boolean => windowStore.read(KEY) !== null;
 
 /** Shows the page as that of the brand, from its first table on. */
-export const showBrand = async (own: OwnBrand): Promise<void> => {
+export const showBrand = async (own: OwnBrand, client: Pick<PatronClient, 'on'>): Promise<void> => {
   windowStore.write(KEY, own.id);
   const { applyBrand } = await withTexts(import('./apply-brand.ts'), 'account');
-  applyBrand(own);
+  applyBrand(own, client);
   setBrand(own);
 };

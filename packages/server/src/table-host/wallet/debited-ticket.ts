@@ -6,17 +6,11 @@ import { keyOf, type Movement, operatorAccount, patronAccount } from '@punto/led
 import type { CancelCall } from '@punto/operator/contract/calls';
 import { keyOfTicket, type TicketAnswer, type TicketKey, type Transaction } from '@punto/store/store';
 import type { WalletDebit, WalletIntent } from '@punto/store/wallet-store';
-import {
-  type Context,
-  type OpenTable,
-  type Ticket,
-  type TicketRefusal,
-  WALLET_REFUSALS,
-  type WalletRefusal,
-} from '@punto/table/index';
+import type { Context, OpenTable, Ticket, TicketRefusal } from '@punto/table/index';
 import type { TablesAtOnce } from '../../brands/tables-at-once.ts';
 import { cancelOf } from '../../wallet/cancel-call.ts';
 import { takeTicket } from '../apply-command.ts';
+import { debitRefusal } from './debit-refusal.ts';
 import type { TicketMoney } from './ticket-money.ts';
 
 type Taken = { readonly table: OpenTable; readonly answer: TicketAnswer };
@@ -46,7 +40,7 @@ export const takeDebitedTicket = (
   const { intent, verdict } = money;
   if (verdict.kind === 'refused') {
     tx.wallet.close(intent.debit, 'refused', verdict.code);
-    return refuse(refusalOf(verdict.code, verdict.balance ?? 0));
+    return refuse(debitRefusal(verdict));
   }
   if (verdict.kind === 'unclear') {
     cancelDebit(tx, intent, 'unclear', context.now);
@@ -128,10 +122,4 @@ const cancelDebit = (
 ): void => {
   tx.wallet.close(intent.debit, 'cancelled', reason);
   tx.wallet.owe(cancelOf(intent, reason, { at, deltaMinor: minor(0) }));
-};
-
-const refusalOf = (code: string, balance: number): TicketRefusal => {
-  if (code === 'funds') return { reason: 'not-enough-balance', availableMinor: minor(balance) };
-  const shown = WALLET_REFUSALS.find((each): each is WalletRefusal => each === code);
-  return { reason: 'wallet-refused', code: shown ?? 'fault' };
 };
