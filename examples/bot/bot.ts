@@ -1,8 +1,10 @@
 // `node bot.ts [house] [rounds]`: stakes the least on banker in every round of a table, through lost links and restarts of the house.
+import { writeFileSync } from 'node:fs';
 import { enterHouse } from '@punto/protocol/client';
 
 const [house = 'http://127.0.0.1:8090', rounds = '100'] = process.argv.slice(2);
-const { api, client } = await enterHouse(house);
+const { api, client, cookie } = await enterHouse(house);
+writeFileSync('bot.session', cookie ?? '', { mode: 0o600 });
 const { tables } = await api.tables();
 const open = tables.find(({ solo, seats, service }) => !solo && seats === null && service === 'open');
 if (open === undefined) throw new Error(`${house} has no table that is open to everybody`);

@@ -62,6 +62,7 @@ const TUTORIALS = [
   'write-a-bot',
   'embed-a-table',
   'run-a-house',
+  'connect-a-platform',
 ];
 const PROJECT = [
   ...['project/readme', 'project/contributing', 'translations', 'project/security', 'project/changelog'],

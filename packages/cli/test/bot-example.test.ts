@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { enterHouse } from '@punto/protocol/client';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -10,7 +10,9 @@ import { type OwnDeployment, startOwnDeployment } from '../src/load/own-deployme
 import { openCuttingProxy } from './cutting-proxy.ts';
 import { exampleOf } from './packed/example-of.ts';
 
-const BOT = fileURLToPath(new URL('../../../examples/bot/bot.ts', import.meta.url));
+const example = (file: string): string =>
+  fileURLToPath(new URL(`../../../examples/bot/${file}`, import.meta.url));
+const BOT = example('bot.ts');
 /** In soak as many as the example plays by itself. */
 const ROUNDS = inject('soak') ? 100 : 15;
 const PACE = {
@@ -23,61 +25,98 @@ const ROOM = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'punto-bot-'));
-let house: OwnDeployment;
-beforeAll(async () => {
-  mkdirSync(join(folder, 'data'));
-  house = await startOwnDeployment({
+mkdirSync(join(folder, 'data'));
+// A module from standard input looks for its packages here.
+const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction');
+const startHouse = () =>
+  startOwnDeployment({
     ...{ data: join(folder, 'data'), folder, room: ROOM, processors: undefined, profile: undefined },
   });
+let house: OwnDeployment;
+beforeAll(async () => {
+  house = await startHouse();
 });
 afterAll(async () => {
   await house.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
+type Run = { readonly input?: string; readonly onText?: (printed: string) => void };
+
 /** What a program prints until it ends; it must end well and report no fault. */
-const printedBy = async (args: readonly string[], input = ''): Promise<string> => {
-  const child = spawn(process.execPath, args, { cwd: dirname(BOT) });
+const printedBy = async (args: readonly string[], { input = '', onText }: Run = {}): Promise<string> => {
+  const child = spawn(process.execPath, args, { cwd: folder });
   child.stdin.end(input);
   const ended = once(child, 'exit');
-  const [printed, failed] = await Promise.all([textOf(child.stdout), textOf(child.stderr)]);
+  const [printed, failed] = await Promise.all([textOf(child.stdout, onText), textOf(child.stderr)]);
   expect({ failed, ended: await ended }).toEqual({ failed: '', ended: [0, null] });
   return printed;
 };
 
-const textOf = async (stream: AsyncIterable<unknown>): Promise<string> => {
+const textOf = async (stream: AsyncIterable<unknown>, onText?: (text: string) => void): Promise<string> => {
   let text = '';
-  for await (const chunk of stream) text += chunk;
+  for await (const chunk of stream) {
+    text += chunk;
+    onText?.(text);
+  }
   return text;
 };
 
-it('[L6] the bot of the examples, in thirty lines, plays its rounds through lost links, each once', async () => {
+const acceptedIn = (printed: string): readonly string[] =>
+  [...printed.matchAll(/^shoe (\d+), round (\d+) accepted$/gm)].map(([, shoe, round]) => `${shoe}/${round}`);
+
+const restartHouse = async (): Promise<void> => {
+  await house.stop();
+  house = await startHouse();
+};
+
+it('[L6] the bot of the examples plays its rounds through lost links and a restart of the house, each once', async () => {
   expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(30);
-  const proxy = await openCuttingProxy(house.url);
+  const proxy = await openCuttingProxy(() => house.url);
   try {
-    const said = await printedBy([BOT, proxy.url, String(ROUNDS)]);
-    const accepted = [...said.matchAll(/^shoe (\d+), round (\d+) accepted$/gm)].map(
-      ([, shoe, round]) => `${shoe}/${round}`,
-    );
+    let restart: Promise<void> | null = null;
+    const restartHalfway = (printed: string): void => {
+      if (acceptedIn(printed).length >= ROUNDS / 2) restart ??= restartHouse();
+    };
+    const said = await printedBy([BOT, proxy.url, String(ROUNDS)], { onText: restartHalfway });
+    await restart;
+    const accepted = acceptedIn(said);
     expect(accepted).toHaveLength(ROUNDS);
+    expect(restart).not.toBeNull();
     expect(Math.min(proxy.cuts.before, proxy.cuts.after)).toBeGreaterThanOrEqual(ROUNDS / 25);
 
     // The books of the house: the patron comes back by the session, and the last round may still be settled.
-    const { api } = await enterHouse(house.url.origin, { cookie: proxy.cookie() ?? '' });
+    const cookie = readFileSync(join(folder, 'bot.session'), 'utf8');
+    const { api } = await enterHouse(house.url.origin, { cookie });
     const recorded = async () => (await api.records(null, 100)).items;
     await expect.poll(recorded).toHaveLength(ROUNDS);
     const records = await recorded();
     expect(records.map(({ shoe, round }) => `${shoe}/${round}`).toReversed()).toEqual(accepted);
     expect(records.map(({ stakedMinor }) => stakedMinor)).toEqual(accepted.map(() => 100));
+
+    const results = await printedBy([example('results.ts'), house.url.origin]);
+    const coins = (minor: number) => (minor / 100).toFixed(2);
+    const net = (some: typeof records) =>
+      coins(some.reduce((sum, { stakedMinor, returnedMinor }) => sum + returnedMinor - stakedMinor, 0));
+    expect(results.trim().split('\n')).toEqual([
+      ...records
+        .slice(0, 5)
+        .map((each) => `shoe ${each.shoe}, round ${each.round}: ${each.outcome}, ${net([each])}`)
+        .toReversed(),
+      `${ROUNDS} rounds, staked ${coins(ROUNDS * 100)}, won ${net(records)}`,
+    ]);
   } finally {
     await proxy.close();
   }
 });
 
 it('the example in the README of the protocol watches a round to its end', async () => {
-  const example = exampleOf('protocol').join('\n');
+  const code = exampleOf('protocol').join('\n');
   const lines = (
-    await printedBy(['--input-type=module', '-'], example.replace('http://127.0.0.1:8090', house.url.origin))
+    await printedBy(['--input-type=module', '-'], {
+      input: code.replace('http://127.0.0.1:8090', house.url.origin),
+    })
   )
     .trim()
     .split('\n');

@@ -6,21 +6,20 @@ import { connect as connectTo, createServer, type Socket } from 'node:net';
 export type CuttingProxy = {
   readonly url: string;
   readonly cuts: { readonly before: number; readonly after: number };
-  /** The session that the house gave, as `name=value`. */
-  readonly cookie: () => string | null;
   readonly close: () => Promise<void>;
 };
 
 /** Every link is cut at one of its first frames: at this one, by turns. */
 const CUT_AT = [4, 7, 3, 9, 5];
 
-export const openCuttingProxy = async (house: URL): Promise<CuttingProxy> => {
+/** `houseNow`: the address of the house, which is another one after a restart. */
+export const openCuttingProxy = async (houseNow: () => URL): Promise<CuttingProxy> => {
   const cuts = { before: 0, after: 0 };
   const open = new Set<Socket>();
-  let cookie: string | null = null;
   let links = 0;
 
   const serve = (client: Socket): void => {
+    const house = houseNow();
     const server = connectTo(Number(house.port), house.hostname);
     for (const socket of [client, server]) {
       open.add(socket);
@@ -49,10 +48,7 @@ export const openCuttingProxy = async (house: URL): Promise<CuttingProxy> => {
       // What was written before reaches the house: only its answer is lost.
       server.end();
     });
-    server.on('data', (chunk) => {
-      cookie ??= /^set-cookie: ([^;\r]+)/im.exec(chunk.toString('latin1'))?.[1] ?? null;
-      client.write(chunk);
-    });
+    server.on('data', (chunk) => client.write(chunk));
   };
 
   const proxy = createServer(serve).listen(0, '127.0.0.1');
@@ -62,7 +58,6 @@ export const openCuttingProxy = async (house: URL): Promise<CuttingProxy> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     cuts,
-    cookie: () => cookie,
     close: async () => {
       for (const socket of open) socket.destroy();
       proxy.close();

@@ -1,4 +1,4 @@
-// The rooms of the tutorials can be opened, and their TypeScript prints what stands below it.
+// The rooms of the tutorials can be opened, their TypeScript prints what stands below it, and a file that they show is that of the tree.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,4 +30,14 @@ it('TypeScript prints its output', () => {
     });
     expect(stdout, stderr).toBe(output);
   }
+});
+
+it('a block that is a file of the tree is the same', () => {
+  const shown = pages.flatMap((page) => [
+    ...page.matchAll(/^<!-- file: (\S+) -->\n```[^\n]+\n([\s\S]*?)^```$/gm),
+  ]);
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+  const root = new URL('../../../../', import.meta.url);
+  for (const [, path = '', code = ''] of shown)
+    expect(code, path).toBe(readFileSync(new URL(path, root), 'utf8'));
 });
