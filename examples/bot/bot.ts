@@ -9,15 +9,16 @@ const { tables } = await api.tables();
 const open = tables.find(({ solo, seats, service }) => !solo && seats === null && service === 'open');
 if (open === undefined) throw new Error(`${house} has no table that is open to everybody`);
 
-let [played, last] = [0, ''];
+let [played, last, waiting] = [0, '', false];
 client.on('table', async ({ table, view: { phase, shoe, round } }) => {
   const name = `shoe ${shoe?.number}, round ${round?.number}`;
-  if (phase !== 'betting' || !shoe || !round || name === last || played === Number(rounds)) return;
-  last = name;
+  if (phase !== 'betting' || !shoe || !round || name === last || waiting || played === Number(rounds)) return;
+  [last, waiting] = [name, true];
   const bets = [{ option: 'banker', stakeMinor: open.minMinor }] as const;
   const order = { shoe: shoe.number, round: round.number, mode: 'traditional', bets } as const;
   // The client sends it again until it is answered; however often it is sent, it counts once.
   const answer = await client.placeTicket(table, order);
+  waiting = false;
   console.log(name, answer.outcome === 'refused' ? answer.refusal.reason : answer.outcome);
   if (answer.outcome === 'accepted') played += 1;
   if (played === Number(rounds)) client.close();

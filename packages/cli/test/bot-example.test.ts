@@ -63,8 +63,10 @@ const textOf = async (stream: AsyncIterable<unknown>, onText?: (text: string) =>
   return text;
 };
 
-const acceptedIn = (printed: string): readonly string[] =>
-  [...printed.matchAll(/^shoe (\d+), round (\d+) accepted$/gm)].map(([, shoe, round]) => `${shoe}/${round}`);
+const roundsIn = (printed: string, answer: 'accepted' | 'unknown'): readonly string[] =>
+  [...printed.matchAll(new RegExp(`^shoe (\\d+), round (\\d+) ${answer}$`, 'gm'))].map(
+    ([, shoe, round]) => `${shoe}/${round}`,
+  );
 
 const restartHouse = async (): Promise<void> => {
   await house.stop();
@@ -77,11 +79,12 @@ it('[L6] the bot of the examples plays its rounds through lost links and a resta
   try {
     let restart: Promise<void> | null = null;
     const restartHalfway = (printed: string): void => {
-      if (acceptedIn(printed).length >= ROUNDS / 2) restart ??= restartHouse();
+      if (roundsIn(printed, 'accepted').length >= ROUNDS / 2) restart ??= restartHouse();
     };
     const said = await printedBy([BOT, proxy.url, String(ROUNDS)], { onText: restartHalfway });
     await restart;
-    const accepted = acceptedIn(said);
+    const accepted = roundsIn(said, 'accepted');
+    const unknown = roundsIn(said, 'unknown');
     expect(accepted).toHaveLength(ROUNDS);
     expect(restart).not.toBeNull();
     expect(Math.min(proxy.cuts.before, proxy.cuts.after)).toBeGreaterThanOrEqual(ROUNDS / 25);
@@ -89,11 +92,15 @@ it('[L6] the bot of the examples plays its rounds through lost links and a resta
     // The books of the house: the patron comes back by the session, and the last round may still be settled.
     const cookie = readFileSync(join(folder, 'bot.session'), 'utf8');
     const { api } = await enterHouse(house.url.origin, { cookie });
-    const recorded = async () => (await api.records(null, 100)).items;
-    await expect.poll(recorded).toHaveLength(ROUNDS);
-    const records = await recorded();
-    expect(records.map(({ shoe, round }) => `${shoe}/${round}`).toReversed()).toEqual(accepted);
-    expect(records.map(({ stakedMinor }) => stakedMinor)).toEqual(accepted.map(() => 100));
+    const recorded = async () =>
+      (await api.records(null, 100)).items.map(({ shoe, round }) => `${shoe}/${round}`);
+    await expect.poll(recorded).toEqual(expect.arrayContaining([...accepted]));
+    const records = (await api.records(null, 100)).items;
+    const rounds = records.map(({ shoe, round }) => `${shoe}/${round}`).toReversed();
+    // A ticket that a very busy machine left without an answer may have counted, and the bot has said so.
+    expect(rounds.filter((round) => !unknown.includes(round))).toEqual(accepted);
+    expect(new Set(rounds).size).toBe(rounds.length);
+    expect(records.map(({ stakedMinor }) => stakedMinor)).toEqual(rounds.map(() => 100));
 
     const results = await printedBy([example('results.ts'), house.url.origin]);
     const coins = (minor: number) => (minor / 100).toFixed(2);
@@ -104,7 +111,7 @@ it('[L6] the bot of the examples plays its rounds through lost links and a resta
         .slice(0, 5)
         .map((each) => `shoe ${each.shoe}, round ${each.round}: ${each.outcome}, ${net([each])}`)
         .toReversed(),
-      `${ROUNDS} rounds, staked ${coins(ROUNDS * 100)}, won ${net(records)}`,
+      `${rounds.length} rounds, staked ${coins(rounds.length * 100)}, won ${net(records)}`,
     ]);
   } finally {
     await proxy.close();
