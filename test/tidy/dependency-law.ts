@@ -119,7 +119,7 @@ const FOR_TESTS = [
  * Tests of the server compare the languages of room files with those of the apps, and call the reference operator. Tests of the store play rounds through
  * the server's own code, since a simplified game would produce other records.
  * Tests of traces record with the SDK of OpenTelemetry. Tests of signatures compare with the library of the standard.
- * Tests of the command line pack the engine as for a registry and read Parquet files back, tests of pages render components
+ * Tests of the command line pack the engine as for a registry, read Parquet files back and parse the room files of the documents, tests of pages render components
  * with the plugins of the build, and the fixture pages that the build of web serves render the console. Tests of web run the
  * build's own plugins.
  */
@@ -132,7 +132,7 @@ const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   operator: ['standardwebhooks'],
   store: ['@punto/server/*', 'pino'],
-  cli: ['publint', 'publint/utils', '@arethetypeswrong/core', 'hyparquet'],
+  cli: ['publint', 'publint/utils', '@arethetypeswrong/core', 'hyparquet', 'jsonc-parser'],
   ui: ['vite', 'vite-plugin-solid'],
   web: ['@punto/console/*', 'vite'],
 };

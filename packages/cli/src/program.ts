@@ -58,7 +58,7 @@ const COMMANDS: readonly MakeCommand[] = [
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */
 export const run = async (args: readonly string[], shell: Shell): Promise<number> => {
   try {
-    await program(shell).parseAsync(args, { from: 'user' });
+    await createProgram(shell).parseAsync(args, { from: 'user' });
     return shell.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
@@ -68,7 +68,8 @@ export const run = async (args: readonly string[], shell: Shell): Promise<number
   }
 };
 
-const program = (shell: Shell): CommandUnknownOpts => {
+/** The command line with all its commands. */
+export const createProgram = (shell: Shell): CommandUnknownOpts => {
   const punto = new Command('punto')
     .description(
       'Baccarat (punto banco): exact odds, settlement, roads, proofs of shoes, and administration of a Punto server.',

@@ -19,8 +19,16 @@ export type World = {
   readonly width?: number;
 };
 
+type CapturedShell = { readonly shell: Shell; readonly printed: () => Omit<Captured, 'code'> };
+
 /** Colours, where asked for, as `<red>text</red>`; bytes as letters, one each. */
 export const punto = async (args: readonly string[], world: World = {}): Promise<Captured> => {
+  const { shell, printed } = capturedShell(world);
+  const code = await run(args, shell);
+  return { code, ...printed() };
+};
+
+export const capturedShell = (world: World = {}): CapturedShell => {
   const { stdin = [], files = {}, coloured = false, width = Number.POSITIVE_INFINITY } = world;
   const pieces = typeof stdin === 'string' ? [stdin] : stdin;
   let out = '';
@@ -71,6 +79,5 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
     watched: false,
     exitCode: 0,
   };
-  const code = await run(args, shell);
-  return { code, out, err, both };
+  return { shell, printed: () => ({ out, err, both }) };
 };

@@ -1,6 +1,6 @@
 // The example pages of the parts, opened from disk with the built scripts beside them. `npm run parts` builds the scripts.
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
@@ -11,14 +11,23 @@ const EMBED = new URL('../../../examples/embed/', import.meta.url);
 
 /** Opens a page of the examples, and returns what its console reports. */
 const openFromDisk = async (page: Page, name: string): Promise<readonly string[]> => {
-  expect(existsSync(fileURLToPath(new URL(`dist/punto-${name}.js`, EMBED))), '`npm run parts` was run').toBe(
-    true,
-  );
+  const built = fileURLToPath(new URL('dist/punto-roads.js', EMBED));
+  expect(existsSync(built), '`npm run parts` was run').toBe(true);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto(new URL(`${name}.html`, EMBED).href);
   return faults;
 };
+
+test('the page of the guide draws its roads', async ({ page }) => {
+  const guide = readFileSync(new URL('../../docs/guides/embed.md', EMBED), 'utf8');
+  const [, html = ''] = /^```html\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  writeFileSync(new URL('dist/guide.html', EMBED), html);
+  const faults = await openFromDisk(page, 'dist/guide');
+  await expect(page.getByRole('img')).toHaveCount(5);
+  await expect(page.getByRole('img').first()).toHaveAccessibleName(/^Bead plate\. 7 rounds\./);
+  expect(faults).toEqual([]);
+});
 
 test('the roads of a pasted shoe, dark and light', async ({ page }) => {
   const faults = await openFromDisk(page, 'roads');

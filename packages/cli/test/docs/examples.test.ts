@@ -1,9 +1,8 @@
-// The examples run, and their pages show what they print. `vitest run packages/cli/test/docs -u` writes the outputs again.
+// The examples run, and the page of the study shows what it prints. Commands of the pages are run by document-samples.test.ts.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, it } from 'vitest';
-import { fillPage, unmarkedCommands } from './page-samples.ts';
+import { describe, expect, it } from 'vitest';
 
 const EXAMPLES = new URL('../../../../examples/', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, EXAMPLES), 'utf8');
@@ -45,14 +44,5 @@ describe('the bet of a house’s own', () => {
   it('is the same in its file and in the room', () => {
     const room = JSON.parse(textOf('custom-bet/rooms/eights.json'));
     expect(room.bets).toEqual([JSON.parse(textOf('custom-bet/three-card-eight.json'))]);
-  });
-
-  it('has a page with the present outputs', async () => {
-    const page = textOf('custom-bet/README.md');
-    expect(unmarkedCommands(page)).toEqual([]);
-    const bet = 'custom-bet/three-card-eight.json';
-    const { text, ran, left } = await fillPage(page, inject('soak'), { [`examples/${bet}`]: textOf(bet) });
-    expect(ran + left).toBeGreaterThanOrEqual(5);
-    await expect(text).toMatchFileSnapshot(new URL('custom-bet/README.md', EXAMPLES).pathname);
   });
 });

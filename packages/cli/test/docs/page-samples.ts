@@ -8,6 +8,8 @@ export type FilledPage = {
   readonly text: string;
   readonly ran: number;
   readonly left: number;
+  /** Those of the page, and those that its commands have written. */
+  readonly files: Readonly<Record<string, string>>;
 };
 
 type Files = Record<string, string>;
@@ -35,7 +37,7 @@ export const fillPage = async (page: string, slowToo: boolean, given: Files = {}
     filled.push(...(run ? await freshBlock(commands, files) : block), '```');
     at = end;
   }
-  return { text: filled.join('\n'), ran, left };
+  return { text: filled.join('\n'), ran, left, files };
 };
 
 const freshBlock = async (commands: readonly string[], files: Files): Promise<readonly string[]> => {
@@ -69,14 +71,3 @@ const printedBy = async (command: string, files: Files): Promise<string> => {
 /** Splits a command like a shell; only double quotes are supported. */
 const wordsOf = (command: string): readonly string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-
-/** Blocks with a command that is not marked to be run. */
-export const unmarkedCommands = (page: string): readonly string[] => {
-  const lines = page.split('\n');
-  let kind: string | null = null;
-  return lines.filter((line) => {
-    const fence = FENCE.exec(line);
-    if (line.startsWith('```')) kind = kind === null ? (fence?.[1] ?? '') : null;
-    return kind !== null && kind !== 'console' && /^\$ npx punto\b/.test(line);
-  });
-};
