@@ -19,11 +19,18 @@ const openFromDisk = async (page: Page, name: string): Promise<readonly string[]
   return faults;
 };
 
+/** Opens a block of HTML of a document, beside the built scripts. `change`: of the address of the house. */
+const openBlock = async (page: Page, path: string, part: string, change = (html: string) => html) => {
+  const text = readFileSync(new URL(`../../docs/${path}`, EMBED), 'utf8');
+  const blocks = [...text.matchAll(/^```html\n([\s\S]*?)^```$/gm)].map(([, html = '']) => html);
+  const html = blocks.find((block) => block.includes(`<${part}`));
+  if (html === undefined) throw new Error(`${path} has no page with ${part}`);
+  writeFileSync(new URL('dist/block.html', EMBED), change(html));
+  return openFromDisk(page, 'dist/block');
+};
+
 test('the page of the guide draws its roads', async ({ page }) => {
-  const guide = readFileSync(new URL('../../docs/guides/embed.md', EMBED), 'utf8');
-  const [, html = ''] = /^```html\n([\s\S]*?)^```$/m.exec(guide) ?? [];
-  writeFileSync(new URL('dist/guide.html', EMBED), html);
-  const faults = await openFromDisk(page, 'dist/guide');
+  const faults = await openBlock(page, 'guides/embed.md', 'punto-roads');
   await expect(page.getByRole('img')).toHaveCount(5);
   await expect(page.getByRole('img').first()).toHaveAccessibleName(/^Bead plate\. 7 rounds\./);
   expect(faults).toEqual([]);
@@ -133,6 +140,16 @@ test.describe('a table that is watched', () => {
     await house.restart();
     await expect(page.getByText(/Bets are open \d/)).toBeVisible();
     expect(faults).toEqual([]);
+  });
+
+  test('is shown by the pages of the documents', async ({ page }) => {
+    for (const path of ['guides/embed.md', 'tutorials/embed-a-table.md']) {
+      const faults = await openBlock(page, path, 'punto-table', (html) =>
+        html.replace(/house="[^"]+"/, `house="${house.origin}"`),
+      );
+      await expect(page.locator('punto-table').getByText('Salon one')).toBeVisible();
+      expect(faults).toEqual([]);
+    }
   });
 
   test('explains which table or address the house does not serve', async ({ page }) => {
