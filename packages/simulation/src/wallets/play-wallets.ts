@@ -26,12 +26,31 @@ const OPENING_MS = 4_000;
 const DRAINED_WITHIN_MS = 5 * 60_000;
 const CHECK_MS = 1_000;
 const AWAY_MS = 10 * 60_000;
+const FAULT_ONCE_IN = 6;
 
-export const playWallets = async (run: WalletRun): Promise<WalletOutcome> => {
+export const playWallets = (run: WalletRun): Promise<WalletOutcome> =>
+  playedOn(run, (stage) => play(stage, run));
+
+/** Rounds without faults, in which each debit takes any time up to and beyond the timeout. */
+export const playLatencies = (
+  run: WalletStageOptions & { readonly debits: number },
+): Promise<WalletOutcome> =>
+  playedOn(run, async (stage) => {
+    stage.network.anyLatencyOnceIn = 1;
+    await open(stage);
+    while ((stage.deeds.counts()['run: debits of any latency'] ?? 0) < run.debits)
+      await pass(stage, CHECK_MS);
+    await end(stage);
+  });
+
+const playedOn = async (
+  run: WalletStageOptions,
+  work: (stage: WalletStage) => Promise<void>,
+): Promise<WalletOutcome> => {
   const stage = createWalletStage(run);
   let fault: string | null = null;
   try {
-    await play(stage, run);
+    await work(stage);
   } catch (found) {
     fault = textOf(found);
   } finally {
@@ -45,11 +64,10 @@ export const playWallets = async (run: WalletRun): Promise<WalletOutcome> => {
 const [BACKED_UP, HOUSE_RESTORED, COPIED, OPERATOR_RESTORED] = [0.1, 0.3, 0.6, 0.8];
 
 const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Promise<void> => {
-  const { people, troubles, deeds, world } = stage;
-  stage.start();
-  await pass(stage, OPENING_MS);
+  const { troubles, deeds, world } = stage;
+  await open(stage);
   setWild(stage, true);
-  for (const patron of people) patron.isPlaying = true;
+  stage.network.faultOnceIn = FAULT_ONCE_IN;
   const until = async (share: number): Promise<void> => {
     while ((deeds.counts()['run: calls'] ?? 0) < share * calls) await pass(stage, CHECK_MS);
   };
@@ -76,7 +94,18 @@ const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Prom
     restoreOperator(stage, forgetful, copy, at);
   }
   await until(1);
-  for (const patron of people) patron.isPlaying = false;
+  await end(stage, restored);
+};
+
+const open = async (stage: WalletStage): Promise<void> => {
+  stage.start();
+  await pass(stage, OPENING_MS);
+  for (const patron of stage.people) patron.isPlaying = true;
+};
+
+/** Ends play and faults, and compares all books once nothing is owed. */
+const end = async (stage: WalletStage, restored?: ReadonlySet<string>): Promise<void> => {
+  for (const patron of stage.people) patron.isPlaying = false;
   setWild(stage, false);
   await drain(stage);
   const store = stage.store();

@@ -30,7 +30,10 @@ export const WALLET_MINIMUMS: readonly (Minimum | Never)[] = [
     'clock six minutes off': 8_000,
   }),
   ...minimums('calls', 'kill', all(KILL_POINTS, 40_000)),
-  ...minimums('calls', 'answer', { 'after the timeout': 300, 'debits after their cancels': 900 }),
+  ...minimums('calls', 'answer', {
+    ...{ 'after the timeout': 300, 'debits after their cancels': 900 },
+    'confirmed after the first card': 200,
+  }),
   ...minimums('calls', 'ticket', {
     accepted: 8,
     'refused: betting-closed': 8,

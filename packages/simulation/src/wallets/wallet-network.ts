@@ -35,19 +35,18 @@ const SPOILT: ReadonlySet<FaultName> = new Set(['malformed', 'wrong-signature', 
 const SLOW: Readonly<Partial<Record<FaultName, number>>> = { 'slow-4900': 4_780, 'slow-5100': 5_100 };
 /** The longest that an overtaken debit waits for its cancel. */
 const OVERTAKEN_MS = 60_000;
-/** A debit in this number takes any time up to and beyond the timeout. */
-const ANY_LATENCY_ONCE_IN = 4;
 
 export class WalletNetwork {
   readonly #parts: WalletNetworkParts;
   /** Debits that wait for their cancels, by id. */
   readonly #overtaken = new Map<string, () => void>();
   /** One call in this number meets a fault; `null`: none does. */
-  faultOnceIn: number | null;
+  faultOnceIn: number | null = null;
+  /** One debit in this number takes any time up to and beyond the timeout. */
+  anyLatencyOnceIn = 4;
 
-  constructor(parts: WalletNetworkParts, faultOnceIn: number | null) {
+  constructor(parts: WalletNetworkParts) {
     this.#parts = parts;
-    this.faultOnceIn = faultOnceIn;
   }
 
   /** The exchange of a process with an operator. */
@@ -158,7 +157,7 @@ export class WalletNetwork {
   #latency(call: WalletCall | string, fault: FaultName | null): readonly [there: number, back: number] {
     const { chance, deeds } = this.#parts;
     const slow = SLOW[fault ?? 'funds'] ?? 0;
-    if (call !== 'debit' || slow > 0 || !chance.once(ANY_LATENCY_ONCE_IN))
+    if (call !== 'debit' || slow > 0 || !chance.once(this.anyLatencyOnceIn))
       return [chance.between(2, 60), chance.between(2, 60) + slow];
     deeds.count('run', 'debits of any latency');
     const whole = chance.between(0, TIMEOUT_MS + 300);

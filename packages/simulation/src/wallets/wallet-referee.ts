@@ -4,7 +4,7 @@ import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import { debitId } from '@punto/server/wallet/call-ids';
 import type { Store } from '@punto/store/store';
-import type { TableEvent, TableId, Ticket, TicketRefusal } from '@punto/table/index';
+import { type TableEvent, type TableId, type Ticket, type TicketRefusal, tableId } from '@punto/table/index';
 import { mustHold, type Verdict } from '../broken.ts';
 import type { DiskListener } from '../disk.ts';
 import type { GroundReferee } from '../evenings/evening-ground.ts';
@@ -47,7 +47,11 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
 
   /** A process has received the answer to this call. */
   answered({ call, answer }: DecidedCall): void {
-    if (call.call === 'debit' && answer.status === 200) this.#confirmed.add(call.body.transaction);
+    if (call.call !== 'debit' || answer.status !== 200) return;
+    const { transaction, table, shoe, round } = call.body;
+    this.#confirmed.add(transaction);
+    if (this.#plays.get(tableId(table))?.isDealt(shoe, round))
+      this.#deeds.count('answer', 'confirmed after the first card');
   }
 
   isConfirmed(debit: string): boolean {

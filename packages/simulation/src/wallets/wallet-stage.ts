@@ -42,7 +42,6 @@ const WALLET_RATES = {
 };
 const NODES = 3;
 const START = Date.parse('2026-11-27T12:00:00Z');
-const FAULT_ONCE_IN = 6;
 
 export const createWalletStage = ({
   seed,
@@ -55,28 +54,22 @@ export const createWalletStage = ({
   const { chance, world, faults, verdict, deeds, referee, leaseRecord, disk, database, wires } = ground;
   const kills = new WalletKills({ world, chance: chance.fork(), deeds });
   const nodeOf = (owner: EveningNode['owner']) => nodes.find((node) => node.owner === owner);
-  const network = new WalletNetwork(
-    {
-      ...{ world, chance: chance.fork(), deeds },
-      onDecided: (owner, { call }) => {
-        const node = nodeOf(owner);
-        if (!node || call.call === 'balance') return false;
-        const [own, owed] = [
-          'between a debit and its answer',
-          'between an owed call and its answer',
-        ] as const;
-        return kills.strikes(call.call === 'debit' ? own : owed, node);
-      },
-      onAnswered: (owner, decided) => {
-        referee.answered(decided);
-        const node = nodeOf(owner);
-        return (
-          decided.call.call === 'debit' && !!node && kills.strikes('between the answer and the commit', node)
-        );
-      },
+  const network = new WalletNetwork({
+    ...{ world, chance: chance.fork(), deeds },
+    onDecided: (owner, { call }) => {
+      const node = nodeOf(owner);
+      if (!node || call.call === 'balance') return false;
+      const [own, owed] = ['between a debit and its answer', 'between an owed call and its answer'] as const;
+      return kills.strikes(call.call === 'debit' ? own : owed, node);
     },
-    FAULT_ONCE_IN,
-  );
+    onAnswered: (owner, decided) => {
+      referee.answered(decided);
+      const node = nodeOf(owner);
+      return (
+        decided.call.call === 'debit' && !!node && kills.strikes('between the answer and the commit', node)
+      );
+    },
+  });
   const operators = BRANDS.map((brand) => new SimulatedOperator(world, brand));
   const setups = walletTables(tables);
   const people: WalletPatron[] = [];
