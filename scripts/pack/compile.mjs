@@ -1,5 +1,5 @@
-// Compiles the published packages: JavaScript, declarations and source maps into one folder of a cache, which is used again
-// while the sources stay the same. So the `prepack` of nine packages compiles once.
+// Compiles the published packages into folders of a cache, which are used again while the sources stay the same: the libraries
+// to JavaScript, declarations and source maps, the programs to JavaScript alone. So the `prepack` of nine packages compiles twice.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -21,18 +21,19 @@ import { PUBLISHED, sourceFoldersOf } from './published.mjs';
 const CACHE = inTree('node_modules', '.cache', 'packed');
 const IS_SOURCE = /(?<!\.(?:test|bench))\.ts$/;
 
-/** The folder with `engine/src/card.js` and so on. */
-export const compiled = async () => {
-  const folder = join(CACHE, fingerprint());
+/** The folder with `engine/src/card.js` and so on, of all libraries or of all programs. */
+export const compiled = async (isLibrary) => {
+  const packages = PUBLISHED.filter((each) => each.isLibrary === isLibrary);
+  const folder = join(CACHE, fingerprint(packages));
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   removeOld();
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
   // The compiler writes the files of dependencies too, alike each time.
-  for (const place of new Set(PUBLISHED.map((each) => each.place)))
+  for (const place of new Set(packages.map((each) => each.place)))
     await compile(
-      PUBLISHED.filter((each) => each.place === place),
-      place,
+      packages.filter((each) => each.place === place),
+      { ...place, isLibrary },
       unfinished,
     );
   finish(unfinished, folder);
@@ -63,13 +64,13 @@ const compile = async (packages, place, outDir) => {
   const config = `${outDir}.json`;
   writeFileSync(config, JSON.stringify(configOf(packages, place, outDir), null, 2));
   const node = runtime();
-  await runOrFail('The packages do not compile.', node, [commandOf('typescript', 'tsc'), '-p', config], {
-    env: environment(node),
-  });
+  const words = [commandOf('typescript', 'tsc'), '-p', config, '--singleThreaded'];
+  await runOrFail('The packages do not compile.', node, words, { env: environment(node) });
   rmSync(config);
 };
 
-const configOf = (packages, { types, lib }, outDir) => ({
+/** Programs run where the tree runs, and `npm test` checks their types there. */
+const configOf = (packages, { types, lib, isLibrary }, outDir) => ({
   extends: inTree('tsconfig.json'),
   compilerOptions: {
     target: 'es2023',
@@ -78,9 +79,10 @@ const configOf = (packages, { types, lib }, outDir) => ({
     typeRoots: [inTree('node_modules', '@types')],
     noEmit: false,
     rewriteRelativeImportExtensions: true,
-    declaration: true,
-    declarationMap: true,
-    sourceMap: true,
+    declaration: isLibrary,
+    declarationMap: isLibrary,
+    sourceMap: isLibrary,
+    noCheck: !isLibrary,
     resolveJsonModule: true,
     rootDir: inTree('packages'),
     outDir,
@@ -92,8 +94,8 @@ const configOf = (packages, { types, lib }, outDir) => ({
 });
 
 /** A hash of the name and content of each source, and of what compiles them. */
-const fingerprint = () => {
-  const hash = createHash('sha256');
+const fingerprint = (packages) => {
+  const hash = createHash('sha256').update(packages.map(({ name }) => name).join());
   const sources = PUBLISHED.flatMap(({ name }) =>
     sourceFoldersOf(name).flatMap((folder) => sourcesUnder(inTree('packages', name, folder))),
   );

@@ -19,7 +19,7 @@ const main = async () => {
   restore(folder);
   keepOriginals(folder);
   try {
-    const from = await compiled();
+    const from = await compiled(packed.isLibrary);
     for (const part of sourceFoldersOf(packed.name))
       copyCompiled(join(from, packed.name, part), join(folder, part), folder, packed);
     if (packed.name === 'server') await copyShipped(folder);

@@ -188,7 +188,7 @@ describe('a project that type-checks the declarations of all libraries', () => {
       'es2024,dom',
     ];
     const module = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--types', ''];
-    const check = [tsc, ...flags, ...module, 'consumer.ts', 'wrong.ts'];
+    const check = [tsc, '--singleThreaded', ...flags, ...module, 'consumer.ts', 'wrong.ts'];
     const { stdout } = spawnSync(process.execPath, check, { cwd: project.folder, encoding: 'utf8' });
     expect(stdout.split('\n').filter((line) => /^\S/.test(line))).toEqual([
       expect.stringMatching(/^wrong\.ts\(2,14\): error TS2322: .* not assignable to type 'number'\.$/),
