@@ -1,9 +1,10 @@
 // The checks of `npm test`. Checks of one lane run one after the other; lanes run in parallel, so that checks that compute
 // run next to checks that wait. Each returns how many tests passed and failed; a check without tests counts as one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { checksOfChange } from './checks-of-change.mjs';
 import { Failure, run } from './child.mjs';
-import { chromium } from './chromium.mjs';
+import { chromiumOnce, seekChromium } from './chromium.mjs';
 import { auditDependencies } from './dependencies.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { checkPageWeight } from './page-weight.mjs';
@@ -133,20 +134,16 @@ export const checks = (node) => {
       lane: 'browsers',
       after: ['build'],
       name: 'end to end',
-      work: async () =>
-        counted(
-          countPlaywright,
-          REPORTS['end-to-end'],
-          '@playwright/test',
-          'playwright',
-          ['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
-          {
-            env: {
-              CHROMIUM_PATH: await chromium(),
-              PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS['end-to-end'],
-            },
-          },
-        ),
+      ahead: seekChromium,
+      work: async () => {
+        const path = await chromiumOnce();
+        const report = REPORTS['end-to-end'];
+        const words = ['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'];
+        const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+        const call = ['@playwright/test', 'playwright', words, { env }];
+        const result = await counted(countPlaywright, report, ...call);
+        return { ...result, note: `in ${basename(path)}` };
+      },
     },
     ...checksOfChange(node, {
       biome,

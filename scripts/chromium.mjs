@@ -1,14 +1,13 @@
-// Finds a Chromium for the end-to-end tests: the one named by CHROMIUM_PATH, an installed one, or Debian's package,
-// which is installed if permitted.
+// Finds a Chromium for the end-to-end tests: the one named by CHROMIUM_PATH, an installed headless shell, that of Debian, which
+// is installed if permitted, or any installed browser.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure, run } from './child.mjs';
 import { installFromDebian, mayInstall } from './debian.mjs';
 
-/** Headless shells first: they have no window to draw, and take a third less processor time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
+/** They have no window to draw, and take two fifths less processor time than the whole browser. */
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -34,27 +33,59 @@ export const chromium = async () => {
       `CHROMIUM_PATH is ${named}, which does not start as a browser. Correct it, or unset it to use an installed Chromium.`,
     );
   }
-  const found = await firstThatStarts();
+  const shell = await firstThatStarts(onPath(HEADLESS_SHELLS));
+  if (shell !== null) return shell;
+  const failure = mayInstall() ? await failureOf(installFromDebian('chromium-headless-shell')) : null;
+  const found = await firstThatStarts([...onPath(HEADLESS_SHELLS), ...(await browsers())]);
   if (found !== null) return found;
-  if (mayInstall()) await installFromDebian('chromium-headless-shell');
-  const installed = await firstThatStarts();
-  if (installed !== null) return installed;
-  throw new Failure(
-    'The end-to-end tests need Chromium, and none was found. Install one (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium; ' +
-      'any system: npx playwright install chromium), or set CHROMIUM_PATH to its executable.',
+  throw (
+    failure ??
+    new Failure(
+      'The end-to-end tests need Chromium, and none was found. Install one (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium; ' +
+        'any system: npx playwright install chromium), or set CHROMIUM_PATH to its executable.',
+    )
   );
 };
 
-const firstThatStarts = async () => {
-  for (const path of await candidates()) if (await starts(path)) return path;
+let once;
+/** `chromium`, sought only the first time. */
+export const chromiumOnce = () => {
+  once ??= chromium();
+  return once;
+};
+
+/** Seeks it while other work is done, since it may have to be installed. A failure is that of `chromiumOnce`. */
+export const seekChromium = () => void chromiumOnce().catch(() => undefined);
+
+/** The `Failure` that a piece of work ends with, or `null`. */
+const failureOf = async (work) => {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+};
+
+const firstThatStarts = async (paths) => {
+  for (const path of paths) if (await starts(path)) return path;
   return null;
 };
 
-const candidates = async () => {
+const onPath = (names) => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path));
+};
+
+const browsers = async () => {
   const { chromium: playwrights } = await import('@playwright/test');
-  return [...onPath, ...APPLICATIONS, playwrights.executablePath()].filter((path) => existsSync(path));
+  return [
+    ...onPath(BROWSERS),
+    ...[...APPLICATIONS, playwrights.executablePath()].filter((path) => existsSync(path)),
+  ];
 };
 
 /** On Windows a browser prints no version on the command line, so an existing file is enough. */

@@ -7,13 +7,15 @@ const TICK_IN_A_PIPE_MS = 60_000;
 
 /**
  * `pieces`: each has a name, a lane, its work, a text for the result, and the ids of those it comes `after`. Resolves
- * when all have ended; `work` must not throw. Ids in `after` that were not selected are ignored.
+ * when all have ended; `work` must not throw. Ids in `after` that were not selected are ignored. `ahead`, where there is
+ * one, is called at once and prepares `work`; it must not throw.
  */
 export const sideBySide = async (pieces, write = (text) => process.stdout.write(text)) => {
   const board = createBoard(write);
   const lanes = new Map();
   const ends = new Map();
   for (const piece of pieces) {
+    piece.ahead?.();
     const before = [lanes.get(piece.lane), ...(piece.after ?? []).map((id) => ends.get(id))];
     const end = Promise.all(before).then(() => board.run(piece));
     lanes.set(piece.lane, end);
