@@ -1,4 +1,4 @@
-// The shuffle that anybody can check, as patrons meet it: they cut a shoe, check a round at the table, and hold the
+// The shuffle that anyone can check, as patrons meet it: they cut a shoe, check a round at the table, and hold the
 // ended shoe against what they saw. [F2]
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -69,7 +69,7 @@ test(
       await expect(office.getByRole('row', { name: /Dana and friends/ })).toContainText('0 of 2');
       await expect(office.getByText(link.split('=')[1] ?? '?')).toHaveCount(0);
 
-      // Nobody comes in without it, and Dana does.
+      // A visitor without it is refused, and Dana enters.
       const dana = await open();
       await dana.goto('/');
       await expect(dana.getByLabel('Invitation')).toBeVisible();

@@ -1,4 +1,4 @@
-// A house that lets a patron be at one table at a time, as it is when nothing is said: the older window says so and
+// A house that lets a patron be at one table at a time, the default: the older window shows it and
 // can come back; betting from the lobby goes from table to table and never leaves a round that is not over.
 import { axeInBoth } from './support/axe.ts';
 import { patronOn } from './support/patron.ts';

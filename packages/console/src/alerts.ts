@@ -23,7 +23,7 @@ export type FloorAlert = {
   readonly since: number | null;
   /** Id of the member who caused it, for whom it does not ring. */
   readonly by: string | null;
-  /** Rings until somebody acknowledges it. */
+  /** Rings until a member of staff acknowledges it. */
   readonly rings: boolean;
   /** Of an alert without a table: the page that it leads to. */
   readonly href?: string;

@@ -1,4 +1,4 @@
-// The routes of the console. A dealer's home page is their table; everybody else's is the wall. Pages are loaded on
+// The routes of the console. The home page of a dealer is the own table; that of all others is the wall. Pages are loaded on
 // demand.
 import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';

@@ -1,5 +1,5 @@
 // What the caller of a table says while a coup is dealt: who draws a third card and who stands. It follows from the cards
-// that lie face up and from no other, so that it is never said before everybody can know it. [R4]–[R7] [V6]
+// that lie face up and from no other, so that no line precedes what all can see. [R4]–[R7] [V6]
 import { scoreOf } from './card.ts';
 import { type Hands, nextHand } from './coup.ts';
 import { SIDES, type Side } from './side.ts';

@@ -76,7 +76,7 @@ const keepsTo = (open: () => Promise<Store>): void => {
     expect((await store.staff.byId(made.member.id))?.lastSignInAt).toBe(signedInAt);
     expect(await days(10)).toEqual({ ...none, invitations: 1 });
     expect(await days(19)).toEqual({ ...none, sessions: 2 });
-    // Nobody comes back to it any more; it is kept for as long as the setting says, though.
+    // No session can return to it; it is still kept for the time of the setting.
     expect(await nameOf(gone.id)).toBe(gone.name);
     expect(await days(30)).toEqual({ ...none, guests: 1 });
     expect([await nameOf(gone.id), await nameOf(signedIn.id)]).toEqual(['Erased', signedIn.name]);

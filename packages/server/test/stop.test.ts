@@ -1,4 +1,4 @@
-// A stop in good order: received messages are answered, all clients are told when to reconnect, and do; the round is
+// A stop in good order: received messages are answered, all clients receive the time to reconnect, and do; the round is
 // kept on disk. It takes a limited time whatever clients do.
 
 import { once } from 'node:events';

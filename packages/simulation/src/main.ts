@@ -102,7 +102,7 @@ const printNodes = (outcomes: readonly (Outcome | NodesOutcome)[]): void => {
   console.log(`${between} messages between nodes looked through`);
   if (pauses.length > 0)
     console.log(
-      `${pauses.length} tables of nodes that died had nobody for ${part(0.5)} ms (half of them), at most ${part(1)} ms`,
+      `${pauses.length} tables of nodes that died had no owner for ${part(0.5)} ms (half of them), at most ${part(1)} ms`,
     );
 };
 

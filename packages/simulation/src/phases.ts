@@ -156,7 +156,7 @@ export const leaveOneAlone = async (scene: Scene): Promise<void> => {
   strikeDown(publicName(coup));
   await pass(scene, ALONE_WITHIN_MS);
   await until(scene, () => doors().length > 0);
-  mustHold(!truth.reckoning.open().includes(coup), () => `stakes lie in ${coup}, and nobody plays it on`);
+  mustHold(!truth.reckoning.open().includes(coup), () => `${coup} has stakes, and no server plays it`);
 };
 
 /** Replays all events, and checks everything that was ever confirmed. */

@@ -84,7 +84,7 @@ const prove = async (
     if (cut.standing === 'missed')
       mustHold(
         opened.cut.missed?.some(({ commit }) => commit === cut.commit) ?? false,
-        () => `${name} is opened without a patron who is told to have missed its cut`,
+        () => `${name} is opened, and no patron is informed of having missed its cut`,
       );
     mustHold(cut.standing !== 'left-out', () => `${name}: a patron was left out of a list`);
   }

@@ -60,7 +60,7 @@ const KEEP_MS = 3_000;
 const RESTART_MS = 400;
 /** Small, so that a reader falls behind within a round. */
 const UNSENT_BYTES = 20 * 1024;
-const KEEPER = createOwner('whoever keeps the house');
+const KEEPER = createOwner('the house');
 
 export class Served {
   readonly #parts: ServedParts;

@@ -13,7 +13,7 @@ export type Machine = {
   readonly steady: () => number;
 };
 
-/** A timer as Node gives it, as far as anybody asks. */
+/** The part of Node's timer object that the product uses. */
 class Timer {
   readonly cancel: () => void;
   constructor(cancel: () => void) {

@@ -41,7 +41,7 @@ export type World = {
 
 const LINES_KEPT = 60;
 
-/** Taken before anybody puts another in its place. */
+/** Taken before it is replaced. */
 const nextTurn = setImmediate;
 
 export const createOwner = (name: string): Owner => ({ name, alive: true, frozenUntil: 0 });

@@ -1,5 +1,5 @@
 // Erasure of a patron: identifying data is deleted, and what books and audit need stays under the patron's id, which is random
-// and then identifies nobody. Events, movements, records and the journal do not change, so every chain still holds.
+// and then identifies no person. Events, movements, records and the journal do not change, so every chain still holds.
 import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 

@@ -92,7 +92,7 @@ export const doDuty = (
 };
 
 /**
- * For patrons the time in which a table had stopped is a pause: nobody could bet in it. One that was paused before is resumed
+ * For patrons the time in which a table had stopped is a pause: no patron could bet in it. One that was paused before is resumed
  * as a duty, and one that is shut has no clock to hold.
  */
 export const resumeStopped = (

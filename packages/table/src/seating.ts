@@ -64,7 +64,7 @@ export const seatingAtOpening = ({ setup, nextSetup, seating }: OpenTable): Seat
 
 /**
  * By the last round as it counts now: a corrected one by its corrected result, while one that was cancelled or voided
- * moves no shoe. On a tie it is passed or kept, by the room's custom. A new shoe begins with nobody's coup. [V6]
+ * moves no shoe. On a tie it is passed or kept, by the room's custom. A new shoe begins without a coup. [V6]
  */
 const keepsShoe = ({ played }: OpenTable, rules: SeatRules): boolean => {
   const last = played.at(-1);

@@ -95,7 +95,7 @@ export type Laid = {
   readonly side: Side;
   readonly index: number;
   readonly card?: Card;
-  /** Everybody has seen it by accident; it is turned in its turn all the same. [T7] */
+  /** It was exposed to all by accident; it is turned in its turn all the same. [T7] */
   readonly revealed?: true;
 };
 
@@ -189,7 +189,7 @@ export type Round = {
   readonly givenUp: readonly Side[];
   /** The holder of the shoe has called for the cards that a person deals. [V6] */
   readonly dealCalled: boolean;
-  /** Who dealt and turned its cards; left out until somebody did. */
+  /** Who dealt and turned its cards; left out until a person did. */
   readonly conduct?: Conduct;
   /** Its stakes went back, and it has no result. [T5] */
   readonly cancelled: boolean;

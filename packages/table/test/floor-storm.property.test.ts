@@ -173,7 +173,7 @@ const sameStanding = ({ state }: Bench): void => {
     expect(staffStandingInView(floorView(state), id)).toEqual(staffStandingOf(state, id));
 };
 
-/** Somebody of the house takes it in hand: the next round opens. */
+/** A member of staff resumes it: the next round opens. */
 const ledOn = (bench: Bench): void => {
   bench.duty({ duty: 'resume' });
   bench.duty({ duty: 'reopen-table' });

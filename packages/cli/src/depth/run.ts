@@ -1,4 +1,4 @@
-// A run over shoes, one after the other. Whoever watches sees on standard error how far it is; Ctrl-C ends it, and
+// A run over shoes, one after the other. Standard error shows the progress; Ctrl-C ends it, and
 // what was dealt until then counts.
 import { setImmediate as breath } from 'node:timers/promises';
 import { addDepths, type Depth, depthOf, noDepth, type Watched } from '@punto/engine/depth';

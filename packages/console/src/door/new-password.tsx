@@ -1,4 +1,4 @@
-// A password that was set by somebody else is valid for one sign-in only: it must be changed first.
+// A generated password is valid for one sign-in only: it must be changed first.
 import { texts } from '@punto/language/catalogue';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';

@@ -1,4 +1,4 @@
-// Alerts at the top of every page, visible while scrolling. A paused or stopped table rings until somebody presses
+// Alerts at the top of every page, visible while scrolling. A paused or stopped table rings until a member of staff presses
 // Heard or opens it. Updates never move the focus. [T5]
 
 import { texts } from '@punto/language/catalogue';

@@ -1,5 +1,5 @@
 // The cut: each patron commits to a value before any is revealed, and all of them together with the house's own
-// make the seed of a second order, which nobody could choose. [F2]
+// make the seed of a second order, which no party could choose. [F2]
 import { type CutList, cutListOf, hashOfListed } from './cut-list.ts';
 import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import type { BeaconValue, Contribution, Cut, CutInBrief, Hex32, Listed, Seal } from './record.ts';

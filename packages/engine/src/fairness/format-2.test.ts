@@ -139,7 +139,7 @@ describe('[F2] a cut of the second format is refused', () => {
     const { value, signature } = forged.cut.beacon ?? expect.fail();
     const claimed = cutAs(signed, { beacon: { ...PUBLIC_ROUND, value, signature: signature ?? '' } });
     expect(refusedAt(claimed)).toBe('beacon');
-    // Without the curve the signature cannot be checked, and the report says so.
+    // Without the curve the signature is not checked, and the report states that.
     expect(verifyShoe(claimed).steps.find(({ id }) => id === 'beacon')?.says).toContain(
       'was not checked here',
     );

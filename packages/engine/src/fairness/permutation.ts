@@ -1,4 +1,4 @@
-// The second order, which anybody works out from the seed: Fisher and Yates again, but from words that come out of a
+// The second order, which anyone can compute from the seed: Fisher and Yates again, but from words that come out of a
 // hash. Which index of the house's order each card is dealt from is public; the card there is not. [F1] [F2]
 import type { Card } from '../card.ts';
 import { belowFrom, type Word } from '../random.ts';

@@ -1,4 +1,4 @@
-// Whether the order came from what everybody brought in: the house's value as it was sealed, each patron's as it was
+// Whether the order follows from all contributions: the house's value as it was sealed, each patron's as it was
 // bound, and the seed from all of them. [F2]
 import { commitOf, cutBySeal, listSeen } from './cut.ts';
 import { MOST_ATTEMPTS } from './cut-attempts.ts';

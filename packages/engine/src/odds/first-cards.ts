@@ -6,7 +6,7 @@ import { apart, countHands, partnersOf, takeNone, takeOne, writeJoint, writeJoin
 /**
  * Given the values of the third cards, first one and then the other (or `STANDS`), writes into
  * `joint[player · 10 + banker]` the ordered draws of the unknown first cards that bring these scores. Scores of
- * 8 and 9 are written only when both stand: with them nobody draws.
+ * 8 and 9 are written only when both stand: with them no hand draws.
  */
 export type FirstCards = (one: number) => (other: number, joint: Float64Array) => void;
 

@@ -95,7 +95,7 @@ export const writeJoint = (joint: Float64Array): void => {
 
 /**
  * The same of what is left of the deck, without one more card, of this value, which must be there: counts and joint
- * draws in one pass, since nothing in between is needed again. Only for the scores with which somebody draws: both
+ * draws in one pass, since nothing in between is needed again. Only for the scores with which a hand draws: both
  * below 8, and one of them below 6. [R4] [R5]
  */
 export const writeJointLess = (value: number, joint: Float64Array): void => {

@@ -1,5 +1,5 @@
 // Ends the sessions of launched patrons that are unused or too old by the file of their brand. The store reports each to the operator by
-// the webhook `session.ended`; the patron's page is told by its socket.
+// the webhook `session.ended`; the patron's page is notified over its socket.
 import type { PatronSessions } from '@punto/store/patron-session-store';
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';

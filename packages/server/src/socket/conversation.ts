@@ -1,4 +1,4 @@
-// Handles the messages of one socket. A fault is reported to the sender and affects nobody else. The patron of a
+// Handles the messages of one socket. A fault is reported to its sender and affects no other socket. The patron of a
 // ticket is the patron of the session: a message cannot name another.
 
 import { minor } from '@punto/engine/minor';

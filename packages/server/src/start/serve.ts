@@ -1,5 +1,5 @@
 // Assembles the served process, in order: store, tables, HTTP and sockets. On stop it accepts no more messages, the
-// tables write and answer what is pending, clients are told when to reconnect, and the store is closed. A round is
+// tables write and answer what is pending, clients receive the time to reconnect, and the store is closed. A round is
 // left as it is: the next start continues it.
 
 import { exposureOf } from '@punto/engine/exposure';

@@ -19,7 +19,7 @@ const terms = (step: number): Currencies[string] => ({
 });
 const CURRENCIES: Currencies = { 'acme.EUR': terms(5), 'acme.JPY': terms(1), 'lido.EUR': terms(5) };
 
-/** Everybody with a hundred thousand coins. */
+/** Each patron with a hundred thousand coins. */
 export const brandPlay = async (store: Store, opensAt = 0): Promise<Play> => {
   for (const patron of [EVA, KEN, LEO, ANN]) {
     const grant: Movement = {

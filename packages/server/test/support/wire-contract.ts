@@ -123,7 +123,7 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
 const pointer = (part: string): string =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Objects with properties accept no others, unless the document says so. */
+/** Objects with properties accept no others, unless the document allows them. */
 const closedIn = (document: unknown): object => JSON.parse(JSON.stringify(document, closeObject));
 
 const closeObject = (_: string, value: unknown): unknown =>

@@ -22,7 +22,7 @@ import { RATES } from './evening-rates.ts';
 /** Of accounts without a zone of their own. */
 export const HOUSE_ZONE = 'UTC';
 
-/** Hears every transaction when the disk confirms it. */
+/** Called for every transaction when the disk confirms it. */
 export type GroundReferee = DiskListener &
   DatabaseParts['truth'] & {
     /** Whether the disk can show after a crash if the transaction in progress is on it. */

@@ -38,7 +38,7 @@ export type Listening = {
 
 const NOTHING: Platter = { database: Buffer.alloc(0), log: Buffer.alloc(0) };
 const RESTART_MS = 400;
-const KEEPER = createOwner('whoever keeps the database');
+const KEEPER = createOwner('the database');
 
 export class Database {
   readonly #parts: DatabaseParts;

@@ -33,7 +33,7 @@ export const surviveTwoOwners = async (scene: NodesScene): Promise<void> => {
   await pass(scene, STANDS_STILL_MS + AWAY_MS);
   mustHold(
     (faults.counted()[BOTH_BELIEVE] ?? 0) > before,
-    () => `nobody took the tables of ${still.id} meanwhile`,
+    () => `no node took the tables of ${still.id} meanwhile`,
   );
   await comeToRest(scene);
 };
@@ -62,7 +62,7 @@ const surviveDeath = async (scene: NodesScene): Promise<readonly number[]> => {
   for (const table of orphans)
     mustHold(
       pauses.has(table),
-      () => `${table} has nobody ${TAKEN_OVER_WITHIN_MS} ms after ${dying.id} died`,
+      () => `${table} has no owner ${TAKEN_OVER_WITHIN_MS} ms after ${dying.id} died`,
     );
   await pass(scene, AWAY_MS);
   dying.start();

@@ -20,7 +20,7 @@ export type FarParts = {
   readonly line: Line;
   readonly owner: Owner;
   readonly freeze: (ms: number) => void;
-  /** A server that lets anybody write: a way to see that it is found out. */
+  /** A server that lets every node write: the checks have to find it. */
   readonly isUnfenced: boolean;
 };
 

@@ -277,4 +277,4 @@ const withoutGaps = (broker: Broker): Broker => ({
     broker.listen(table, (news) => (news.type === 'missed' ? undefined : receive(news))),
 });
 
-const KEEPER = createOwner('whoever keeps the nodes');
+const KEEPER = createOwner('the nodes');

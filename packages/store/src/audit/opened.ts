@@ -1,4 +1,4 @@
-// A shoe that ended was revealed whole, as it was committed, cut and dealt, and proves itself to anybody. [F2]
+// A shoe that ended was revealed whole, as it was committed, cut and dealt, and anyone can verify it. [F2]
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 // The checks at start, before any client is let in, as far as they are affordable with a million rounds in the file:
 // pages, sums, chain heads, and for each table to be opened everything its state is made from. Any damage stops the
-// whole deployment: a guess at one table would move everybody's money. `punto audit` checks everything. [T3]
+// whole deployment: a guess at one table would move the money of all. `punto audit` checks everything. [T3]
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';

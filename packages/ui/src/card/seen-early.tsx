@@ -1,4 +1,4 @@
-// The mark on a card that was shown to everybody by accident before it was turned. The round is not changed by it; the
+// The mark on a card that was exposed to all by accident before it was turned. The round is not changed by it; the
 // text that explains it is shown above the spots. [T7]
 import { texts } from '@punto/language/catalogue';
 import { Sentence } from '../sentence.tsx';

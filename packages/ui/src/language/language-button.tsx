@@ -1,4 +1,4 @@
-// The choice of the language in little room: a globe and the name of the language in itself, for somebody who does not
+// The choice of the language in little room: a globe and the name of the language in itself, for a reader who does not
 // read the page. The select lies over them and cannot be seen.
 import { language, texts } from '@punto/language/catalogue';
 import { isLanguage, LANGUAGE_IN_ENGLISH, LANGUAGES } from '@punto/language/languages';

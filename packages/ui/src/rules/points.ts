@@ -113,7 +113,7 @@ export const leavingPoints = (room: Room): Points => {
 export const languageLine = (ownNames: boolean): string =>
   ownNames ? text.language.ownNames() : text.language.plain();
 
-/** How the order of the cards is chosen, and how anybody can verify it. [F2] */
+/** How the order of the cards is chosen, and how anyone can verify it. [F2] */
 export const fairnessPoints = ({ dealing, solo }: Room): Points => {
   const { fairness: of } = text;
   if (dealing === 'person') return [of.byPerson()];

@@ -1,4 +1,4 @@
-// The table of edges. Its headings sort it; a row expands to the exact counts. A row that favours the patron says so as
+// The table of edges. Its headings sort it; a row expands to the exact counts. A row that favours the patron states that as
 // a fact about these cards, not as a reason to bet. [D5]
 import { texts } from '@punto/language/catalogue';
 import { percent, points } from '@punto/ui/words/percent.ts';

@@ -1,4 +1,4 @@
-// Whether an invitation still lets somebody in.
+// Whether an invitation can still be used.
 import type { InvitationAnswer } from '@punto/protocol/floor/identity-api';
 
 export type InvitationState = 'open' | 'used' | 'ended' | 'withdrawn';

@@ -103,7 +103,7 @@ export const createWallet = (
       const { id, at, outcome, transfers } = delivery;
       if (transfers.length === 0) await deliverPlain({ id, at, outcome, fence });
       else await retried(() => transaction((...of) => deliverMoving(delivery, fence, ...of)));
-      // After the commit: whoever owes a call since then has seen the delivery.
+      // After the commit: a request that has queued a call since then has seen the delivery.
       return nextTable(id);
     },
     fail: async ({ id, dueAt, fault }) => void (await change(pool, FAIL, [id, dueAt, fault])),

@@ -1,5 +1,5 @@
-// The patron's own value for the next cut, made from a phrase: alone, so that anybody can reproduce it, or with fresh
-// random bytes, so that nobody can guess it. [F2]
+// The patron's own value for the next cut, made from a phrase: alone, so that anyone can reproduce it, or with fresh
+// random bytes, so that it cannot be guessed. [F2]
 import { bytesOf, hashOf, hexOf } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 

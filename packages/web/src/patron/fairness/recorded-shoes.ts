@@ -43,7 +43,7 @@ export const recordShoe = (
   const next = {
     ...first,
     value: isIn ? (held?.value ?? null) : first.value,
-    // Everybody at the table receives it, whether or not they take part in the cut.
+    // Every patron at the table receives it, whether or not they take part in the cut.
     list: held?.list ?? (cutting ? listIn(commitment, cutting) : null) ?? first.list,
     values: held?.values ?? first.values,
   };

@@ -1,5 +1,5 @@
 // Events between two views of a table that are to be animated and announced. The first view and a resumed one have
-// none, since what happened while nobody watched is not replayed. [T4]
+// none, since what happened while no window watched is not replayed. [T4]
 
 import { type Call, callOf, callText } from '@punto/engine/caller';
 import type { Card } from '@punto/engine/card';

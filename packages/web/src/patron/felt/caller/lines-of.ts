@@ -1,5 +1,5 @@
 // Which line belongs to which moment of a round, and which one is written on the cloth. They follow from the cards that
-// lie face up, so that none is said before everybody can know it. [V6]
+// lie face up, so that no line precedes what all can see. [V6]
 import { type Call, callOf } from '@punto/engine/caller';
 import type { Side } from '@punto/engine/side';
 import type { CoupView, TableView } from '@punto/protocol/message';
