@@ -23,9 +23,10 @@ const SIMULATION = 'packages/simulation/src/main.ts';
 /** The runs in order, shortest first. */
 const RUNS = {
   tests: () => testsAtFullLength(),
+  // Before the end-to-end tests, which look at the documents too.
+  documents: () => [inTree('scripts', 'docs.mjs')],
   'end-to-end': () => inBrowsers(),
   languages: () => inBrowsers(),
-  documents: () => [inTree('scripts', 'docs.mjs')],
   verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
   generators: () => harness('packages/cli/src/main.ts', 'rng', 'test', '--shuffles', '1000000'),
   counters: () => harness('packages/cli/test/counters-run.ts', '--shoes', '10000000'),

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { licences } from '../../packages/web/licences-plugin.ts';
 import { anchorOf } from '../src/markdown-links.ts';
 import { nav, sidebar } from '../src/navigation.ts';
+import { accessibleTheme } from './accessible-theme.mjs';
+import { plainTables } from './plain-tables.mjs';
 
 const site = join(import.meta.dirname, '..');
 const pages = join(site, 'dist', 'pages');
@@ -71,12 +73,13 @@ export default {
     codeTransformers: [classesOnly],
     anchor: { slugify: anchorOf },
     languageAlias: { console: 'sh' },
+    config: plainTables,
   },
   transformHtml: withoutInline,
   vite: {
     logLevel: 'warn',
     resolve: { alias: { '@docsearch/css': join(import.meta.dirname, 'theme', 'no-docsearch.css') } },
-    plugins: [licences('licences.json', join(site, 'package.json'))],
+    plugins: [accessibleTheme(), licences('licences.json', join(site, 'package.json'))],
     build: { chunkSizeWarningLimit: 8192 },
   },
   themeConfig: {
