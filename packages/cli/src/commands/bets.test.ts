@@ -82,6 +82,22 @@ panda-8   3.4543 %      10.1876 %    10.1876 %      4.748
     expect(err).toMatch(/^note: overlap\.json:2:72: rows\[1\]\.when: overlaps rows\[0\]/m);
     expect(err).toMatch(/^note: overlap\.json:2:53: rows\[0\]\.pays: at a step of 5 the payout rounds down/m);
   });
+
+  it('[B21] notes a bet that pays patrons more than they stake, and no other', async () => {
+    const generous = {
+      id: 'house/generous',
+      name: { en: 'Generous' },
+      source: 'Invented.',
+      rows: [{ when: { winner: ['tie'] }, pays: '12:1' }],
+    };
+    const { code, err } = await punto(['bets', 'check', 'generous.json', 'dragon.json'], {
+      files: { ...files, 'generous.json': JSON.stringify(generous) },
+    });
+    expect(code).toBe(0);
+    expect(err).toBe(
+      'note: house/generous: pays too much: the house loses 23.7028 % of each stake (see punto lab fair)\n',
+    );
+  });
 });
 
 describe('punto bets settle', () => {

@@ -1,6 +1,7 @@
 // `punto bets`: bets as data. `check` reads their files and prints every fault with its line, or their odds; `settle` prints what
 // they come to with one coup. [B21] [L1] [L2]
 import { Command } from '@commander-js/extra-typings';
+import { type BetOdds, betSummary } from '@punto/engine/bet/bet-odds';
 import { betRemarks } from '@punto/engine/bet/bet-remarks';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
 import { midCoupCounter } from '@punto/engine/bet/mid-coup-odds';
@@ -15,7 +16,7 @@ import type { Column, Row } from '../column.ts';
 import { examples } from '../command-help.ts';
 import { parseCoupText } from '../coup-text.ts';
 import { Failure } from '../failure.ts';
-import { plural } from '../figures.ts';
+import { percent, plural } from '../figures.ts';
 import { formatOption } from '../format-option.ts';
 import { decksOptionWithDefault, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
@@ -49,8 +50,14 @@ const checkCommand = (shell: Shell) =>
       for (const { bet, lineOf } of read)
         for (const remark of betRemarks(bet, step)) shell.say(`note: ${lineOf(remark)}\n`);
       const odds = midCoupCounter(read.map(({ bet }) => compileBet(bet)))(fullShoe(decks), []);
+      for (const each of odds.odds.filter(losesHouse)) shell.say(`note: ${houseLoss(each)}\n`);
       await printReport(betReport(odds, decks * 52, [plural(decks, 'deck')]), format, shell);
     });
+
+const losesHouse = (odds: BetOdds): boolean => betSummary(odds).edge < 0;
+
+const houseLoss = (odds: BetOdds): string =>
+  `${odds.bet.definition.id}: pays too much: the house loses ${percent(-betSummary(odds).edge)} of each stake (see punto lab fair)`;
 
 const settleCommand = (shell: Shell) =>
   new Command('settle')
