@@ -2,7 +2,7 @@
 // units. [B-62]
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, days, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
+import { AnyTable, days, FormatSchema, PatronIdSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
 
 export const ALARM_KINDS = [
   'big-stake',
@@ -80,7 +80,6 @@ export const PlayFindingSchema = Type.Union([
 ]);
 export type PlayFinding = Static<typeof PlayFindingSchema>;
 
-const PatronId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 const PatronName = Type.Optional(Type.String({ description: 'What the patron is called at the table.' }));
 const NoteSchema = Type.Object({ at: InstantSchema, staff: StaffSchema, text: Type.String() }, closed);
 
@@ -89,7 +88,7 @@ export const AlarmSchema = Type.Object(
     number: Type.Integer(),
     at: InstantSchema,
     kind: Type.Enum([...ALARM_KINDS]),
-    patron: PatronId,
+    patron: PatronIdSchema,
     patronName: PatronName,
     other: orNull(Type.String({ description: 'The other patron of a pair.' })),
     otherName: PatronName,
@@ -109,7 +108,7 @@ export const AlarmsQuerySchema = Type.Object(
   {
     kind: Type.Optional(Type.Enum([...ALARM_KINDS])),
     state: Type.Optional(Type.Enum([...ALARM_STATES])),
-    patron: Type.Optional(PatronId),
+    patron: Type.Optional(PatronIdSchema),
     from: Type.Optional(days.from),
     to: Type.Optional(days.to),
     format: Type.Optional(FormatSchema),

@@ -20,8 +20,17 @@ export const pageOf = <T extends TSchema>(item: T) =>
     closed,
   );
 
+const OWN_ID = '[a-z0-9][a-z0-9-]{0,63}';
+/** Before the own part of an operator's patron: brand and currency. */
+const OF_BRAND = '([a-z][a-z0-9-]{1,31}\\.([A-Z]{3}|COIN)\\.)?';
+
+/** A patron of the house, or of an operator, as `acme.EUR.7f3a`. */
+export const PatronIdSchema = Type.String({ pattern: `^${OF_BRAND}${OWN_ID}$` });
+/** The longest id of a patron, or more than a name. */
+export const MOST_PATRON_TEXT = 128;
+
 /** A private table is named after its room's table and its patron. [V5] */
-export const AnyTable = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}(\\.[a-z0-9][a-z0-9-]{0,63})?$' });
+export const AnyTable = Type.String({ pattern: `^${OWN_ID}(\\.${OF_BRAND}${OWN_ID})?$` });
 export const StaffSchema = Type.Object({ id: Type.String(), name: Type.String() }, closed);
 export const ReasonSchema = Type.String({
   minLength: 3,

@@ -2,22 +2,29 @@
 import { type Static, Type } from 'typebox';
 import { AccountSchema } from '../api.ts';
 import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
-import { pageOf, paging, ReasonSchema, StaffSchema } from './page-schema.ts';
+import {
+  MOST_PATRON_TEXT,
+  PatronIdSchema,
+  pageOf,
+  paging,
+  ReasonSchema,
+  StaffSchema,
+} from './page-schema.ts';
 
 export const PatronsQuerySchema = Type.Object(
   {
     search: Type.Optional(
-      Type.String({ maxLength: 64, description: 'How the id or the name begins, whatever its case.' }),
+      Type.String({
+        maxLength: MOST_PATRON_TEXT,
+        description: 'How the id or the name begins, whatever its case.',
+      }),
     ),
     ...paging,
   },
   closed,
 );
 
-export const PatronParamsSchema = Type.Object(
-  { id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) },
-  closed,
-);
+export const PatronParamsSchema = Type.Object({ id: PatronIdSchema }, closed);
 
 export const PatronLineSchema = Type.Object(
   {

@@ -4,7 +4,15 @@ import { RECORD_STATUSES } from '@punto/table/records/record';
 import { type Static, Type } from 'typebox';
 import { BetHashSchema, OptionSchema, ScheduleSchema } from '../bet-schema.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, days, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
+import {
+  AnyTable,
+  days,
+  FormatSchema,
+  MOST_PATRON_TEXT,
+  pageOf,
+  paging,
+  StaffSchema,
+} from './page-schema.ts';
 import { ROLES } from './permission.ts';
 
 const Link = Type.String({ description: 'Where its entries are read.' });
@@ -230,7 +238,7 @@ export const JournalQuerySchema = Type.Object(
         description: 'Any of these, separated by commas.',
       }),
     ),
-    patron: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    patron: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_PATRON_TEXT })),
     table: Type.Optional(AnyTable),
     shoe: Type.Optional(Type.Integer({ minimum: 1 })),
     round: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -4,7 +4,7 @@ import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { RecordSchema } from '../api.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
+import { AnyTable, FormatSchema, MOST_PATRON_TEXT, pageOf, paging, StaffSchema } from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
 const Status = Type.Enum([...ROUND_STATUSES]);
@@ -24,7 +24,7 @@ export const RoundsQuerySchema = Type.Object(
     ),
     patron: Type.Optional(
       Type.String({
-        ...{ minLength: 1, maxLength: 64 },
+        ...{ minLength: 1, maxLength: MOST_PATRON_TEXT },
         description: 'Name or id of a patron who staked in it. A round counts once it is over.',
       }),
     ),
