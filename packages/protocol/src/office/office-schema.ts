@@ -72,11 +72,13 @@ export const OfficeRoundSchema = Type.Object(
 );
 export type OfficeRound = Static<typeof OfficeRoundSchema>;
 
+/** A cursor has a time and an id of 128 characters at most. */
+const MOST_CURSOR = 160;
 /** The cursor and limit of a feed. */
 const FEED = {
   after: Type.Optional(
     Type.String({
-      maxLength: 64,
+      maxLength: MOST_CURSOR,
       description: 'The cursor `next` of the previous page. Default: from the first item.',
     }),
   ),

@@ -106,7 +106,7 @@ export const OFFICE_CALLS = {
     operationId: 'reconcile',
     summary: 'Compare a file of the operator with the calls of Punto on a gaming day',
     description:
-      'The body is CSV of at most 64 MiB, as `punto operator reconcile` reads it: the first line names the columns transaction, currency, amount, ' +
+      'The body is CSV of at most 128 MiB, as `punto operator reconcile` reads it: the first line names the columns transaction, currency, amount, ' +
       'state and at. Let it reach an hour beyond the day on both sides. The first 10,000 differences are listed, all are counted.',
     params: OfficeBrandSchema,
     querystring: OfficeReconcileQuerySchema,

@@ -7,7 +7,7 @@ import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { folderWithDatabase } from '@punto/store/test/support/empty-database';
-import { patronId, tableId, ticketId } from '@punto/table/ids';
+import { patronId, tableId, ticketId, version } from '@punto/table/ids';
 import { type FastifyInstance, fastify } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,7 @@ import { answerProblems } from '../../http/problem.ts';
 import { compileSerializerLate } from '../../http/serializers.ts';
 import { compileValidatorLate } from '../../http/validators.ts';
 import { NO_METER } from '../../meter/meter.ts';
+import { cancelId, debitId } from '../../wallet/call-ids.ts';
 import { OFFICE_CALLS } from './office-calls.ts';
 import { officeRoutes } from './office-routes.ts';
 
@@ -61,7 +62,7 @@ afterEach(async () => {
 const debit = (id: string, at: number, brand = 'acme') =>
   store.wallet.intend({
     ...{ debit: id, table: tableId('salon'), shoe: 1, round: 1, patron: patronId(`${brand}.EUR.eva`) },
-    ...{ ticket: ticketId(`ticket-${id}`), brand, account: 'Ünal', session: 's', amountMinor: minor(500) },
+    ...{ ticket: ticketId(`ticket-${id.slice(-16)}`), brand, account: 'Ünal', session: 's', amountMinor: minor(500) },
     ...{ at, traceparent: null },
   });
 /** No file is left when the answer is out. */
@@ -145,8 +146,46 @@ describe('a reconciliation', () => {
     expect((await post(signed.payload)).statusCode).toBe(409);
   });
 
-  it('is refused above 64 MiB', async () => {
-    const answer = await send(HEAD, { headers: { 'content-length': String(65 * 1024 * 1024) } });
+  it('is refused above 128 MiB', async () => {
+    const answer = await send(HEAD, { headers: { 'content-length': String(129 * 1024 * 1024) } });
     expect([answer.statusCode, answer.json().error]).toEqual([413, 'too-large']);
+  });
+});
+
+describe('the feed of calls', () => {
+  it('is read page by page over calls with the longest ids', async () => {
+    const ids = [1, 2].map((n) => debitId({ table: 'salon', shoe: 1, round: n }, 'acme.EUR.eva', `t-${n}`));
+    const cancels = ids.map((id) => cancelId(id, 'round-cancelled'));
+    for (const id of ids) await debit(id, NOON);
+    await store.write({
+      ...{ table: tableId('salon'), expected: version(0) },
+      needs: { accounts: [], tickets: [], escrow: false, rounds: [] },
+      work: (tx) => {
+        for (const id of cancels)
+          tx.wallet.owe({
+            ...{
+              id,
+              call: 'cancel',
+              brand: 'acme',
+              table: tableId('salon'),
+              patron: patronId('acme.EUR.eva'),
+              deltaMinor: minor(5),
+            },
+            ...{ body: JSON.stringify({ patron: 'Ünal' }), at: NOON + 1, traceparent: null },
+          });
+      },
+    });
+    const seen: string[] = [];
+    for (let after = ''; ; ) {
+      const url = `${OFFICE_PATHS.transactions.replace(':brand', 'acme')}?limit=1${after}`;
+      const { headers } = signedCall(acme, clock.now(), null);
+      const answer = await app.inject({ method: 'GET', url, headers });
+      expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
+      const { transactions, next, more } = answer.json();
+      seen.push(...transactions.map(({ transaction }: { transaction: string }) => transaction));
+      if (!more) break;
+      after = `&after=${encodeURIComponent(next)}`;
+    }
+    expect(seen).toEqual([...ids.toSorted(), ...cancels.toSorted()]);
   });
 });

@@ -19,11 +19,11 @@ import { OFFICE_CALLS } from './office-calls.ts';
 import type { OfficeParts } from './office-parts.ts';
 import { COMPLETE_MS } from './transaction-routes.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 128 * 1024 * 1024;
 /** Each holds two open books on disk. */
 const MOST_AT_ONCE = 2;
 const MOST_LISTED = 10_000;
-const PAGE = 5_000;
+const PAGE = 1_000;
 /** What crosses midnight is within it. */
 const BESIDE_MS = 3_600_000;
 
@@ -91,7 +91,7 @@ export const reconcileRoute = async (
   }));
 
 const tooLarge = (): Problem =>
-  new Problem('too-large', 'A file has at most 64 MiB: send the lines of one gaming day alone.');
+  new Problem('too-large', 'A file has at most 128 MiB: send the lines of one gaming day alone.');
 
 const fileIn = (folder: string): string => join(folder, 'theirs.csv');
 

@@ -29,7 +29,7 @@ const FIGURES = `SELECT ${FIGURE_KEY.join(', ')}, ${FIGURE_SUMS.map((sum) => `su
 
 export const createOffice = (pool: Queryable): OfficeStore => ({
   transactions: async (request) => {
-    const sql = transactionsSql((n) => `$${n}`, request.unresolved);
+    const sql = transactionsSql('postgres', (n) => `$${n}`, request.unresolved);
     return transactionFeed(await rows<TransactionRow>(pool, sql, transactionsValues(request)), request);
   },
   rounds: async ({ brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit }) => {

@@ -13,9 +13,8 @@ export type TransactionRow = {
   table_id: string;
   amount_minor: number;
   state: BrandTransaction['state'];
-  /** Of the operator, for a debit; `null`: it is in the body. */
-  account: string | null;
-  body: string | null;
+  /** The operator's id of the patron. */
+  account: string;
   fault: string | null;
 };
 
@@ -23,19 +22,27 @@ export type TransactionRow = {
 const IS_RETURNED =
   "state = 'accepted' AND EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id IN ('cancel:' || substr(debit, 7) || ':round-cancelled', 'cancel:' || substr(debit, 7)))";
 const DEBITS = `SELECT debit AS id, 'debit' AS call, at, patron, table_id, amount_minor,
-    CASE WHEN ${IS_RETURNED} THEN 'cancelled' WHEN state = 'accepted' THEN 'done' ELSE state END AS state, account, NULL AS body,
+    CASE WHEN ${IS_RETURNED} THEN 'cancelled' WHEN state = 'accepted' THEN 'done' ELSE state END AS state, account,
     CASE WHEN ${IS_RETURNED} THEN 'round-cancelled' ELSE reason END AS fault FROM wallet_debits`;
-const OWED = `SELECT call_id AS id, call, at, patron, table_id, delta_minor AS amount_minor,
-    CASE WHEN delivered_at IS NULL THEN 'open' WHEN outcome = 'funds' THEN 'refused' ELSE 'done' END AS state, NULL AS account, body,
+/** How the database reads the operator's id of the patron, which every body of a call has. */
+const PATRON_OF = { sqlite: "json_extract(body, '$.patron')", postgres: "body::json ->> 'patron'" };
+const owed = (
+  database: keyof typeof PATRON_OF,
+): string => `SELECT call_id AS id, call, at, patron, table_id, delta_minor AS amount_minor,
+    CASE WHEN delivered_at IS NULL THEN 'open' WHEN outcome = 'funds' THEN 'refused' ELSE 'done' END AS state, ${PATRON_OF[database]} AS account,
     CASE WHEN outcome = 'funds' THEN outcome ELSE fault END AS fault FROM wallet_outbox`;
 
 /** `place`: how the values are named: brand, time and id of the cursor, end of the span, limit. Each half is read by its own index. */
-export const transactionsSql = (place: (n: number) => string, unresolved: boolean): string => {
+export const transactionsSql = (
+  database: keyof typeof PATRON_OF,
+  place: (n: number) => string,
+  unresolved: boolean,
+): string => {
   const half = (select: string, id: string, open: string): string =>
     `SELECT * FROM (${select} WHERE brand = ${place(1)} AND (at, ${id}) > (${place(2)}, ${place(3)}) AND at < ${place(4)}
        ${unresolved ? `AND ${open}` : ''} ORDER BY at, ${id} LIMIT ${place(5)}) AS half_of_${id}`;
   return `SELECT * FROM (${half(DEBITS, 'debit', "state = 'open'")}
-    UNION ALL ${half(OWED, 'call_id', 'delivered_at IS NULL')}) AS calls ORDER BY at, id LIMIT ${place(5)}`;
+    UNION ALL ${half(owed(database), 'call_id', 'delivered_at IS NULL')}) AS calls ORDER BY at, id LIMIT ${place(5)}`;
 };
 
 const CURSOR = /^t([0-9a-z]{1,10})-(.{1,128})$/;
@@ -63,17 +70,10 @@ const transactionOf = (row: TransactionRow): BrandTransaction => ({
   id: row.id,
   call: row.call,
   at: row.at,
-  patron: row.account ?? patronIn(row),
+  patron: row.account,
   currency: keyOf(row.patron).currency,
   table: row.table_id,
   amountMinor: minor(row.amount_minor),
   state: row.state,
   fault: row.fault,
 });
-
-/** The operator's id of the patron, which every body of a call has. */
-const patronIn = ({ body, patron }: TransactionRow): string => {
-  const sent: unknown = body === null ? null : JSON.parse(body);
-  const has = typeof sent === 'object' && sent !== null && 'patron' in sent;
-  return has && typeof sent.patron === 'string' ? sent.patron : patron;
-};

@@ -62,7 +62,7 @@ export const createOffice = (database: DatabaseSync): OfficeStore => {
   const [all, unresolved] = [false, true].map((open) =>
     query<TransactionRow>(
       database,
-      transactionsSql((n) => `?${n}`, open),
+      transactionsSql('sqlite', (n) => `?${n}`, open),
     ),
   );
   return {
