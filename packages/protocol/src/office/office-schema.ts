@@ -72,13 +72,11 @@ export const OfficeRoundSchema = Type.Object(
 );
 export type OfficeRound = Static<typeof OfficeRoundSchema>;
 
-/** A cursor has a time and an id of 128 characters at most. */
-const MOST_CURSOR = 160;
-/** The cursor and limit of a feed. */
+/** The cursor and limit of a feed. A cursor has a time and an id of 128 characters at most. */
 const FEED = {
   after: Type.Optional(
     Type.String({
-      maxLength: MOST_CURSOR,
+      maxLength: 160,
       description: 'The cursor `next` of the previous page. Default: from the first item.',
     }),
   ),

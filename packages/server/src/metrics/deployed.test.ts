@@ -160,6 +160,26 @@ describe('the alarms', () => {
   });
 });
 
+describe('the page about monitoring', () => {
+  const page = read('docs/reference/monitoring.md');
+  const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, name]) => name);
+
+  it('explains each metric of wallets, and no others', () => {
+    const metrics = new Set(
+      [...told.keys()]
+        .filter((name) => name.startsWith('punto_wallet_'))
+        .map((name) => name.replace(/_(bucket|sum|count)$/, '')),
+    );
+    expect(metrics.size).toBeGreaterThan(5);
+    expect(new Set(named(/^\| `(punto_wallet_\w+)` \|/gm))).toEqual(metrics);
+  });
+
+  it('explains each alarm of wallets, and no others', () => {
+    const alarms = rules.map(({ alert }) => alert).filter((name) => name.startsWith('PuntoWallet'));
+    expect(named(/^\| `(Punto\w+)` \|/gm)).toEqual(alarms);
+  });
+});
+
 describe('the dashboard', () => {
   const queries = [
     ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map((each) => ({ title, ...each }))),

@@ -62,7 +62,13 @@ afterEach(async () => {
 const debit = (id: string, at: number, brand = 'acme') =>
   store.wallet.intend({
     ...{ debit: id, table: tableId('salon'), shoe: 1, round: 1, patron: patronId(`${brand}.EUR.eva`) },
-    ...{ ticket: ticketId(`ticket-${id.slice(-16)}`), brand, account: 'Ünal', session: 's', amountMinor: minor(500) },
+    ...{
+      ticket: ticketId(`ticket-${id.slice(-16)}`),
+      brand,
+      account: 'Ünal',
+      session: 's',
+      amountMinor: minor(500),
+    },
     ...{ at, traceparent: null },
   });
 /** No file is left when the answer is out. */
