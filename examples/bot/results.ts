@@ -9,4 +9,4 @@ const { items } = await api.records(null, 5);
 for (const { shoe, round, outcome, stakedMinor, returnedMinor } of items.toReversed())
   console.log(`shoe ${shoe}, round ${round}: ${outcome}, ${coins(returnedMinor - stakedMinor)}`);
 const { rounds, stakedMinor, netMinor } = await api.figures();
-console.log(`${rounds} rounds, staked ${coins(stakedMinor)}, won ${coins(netMinor)}`);
+console.log(`${rounds} rounds, staked ${coins(stakedMinor)}, net ${coins(netMinor)}`);

@@ -111,7 +111,7 @@ it('[L6] the bot of the examples plays its rounds through lost links and a resta
         .slice(0, 5)
         .map((each) => `shoe ${each.shoe}, round ${each.round}: ${each.outcome}, ${net([each])}`)
         .toReversed(),
-      `${rounds.length} rounds, staked ${coins(rounds.length * 100)}, won ${net(records)}`,
+      `${rounds.length} rounds, staked ${coins(rounds.length * 100)}, net ${net(records)}`,
     ]);
   } finally {
     await proxy.close();
