@@ -123,6 +123,7 @@ rows[0].pays  1:1  0.9959:1
       { part: 'commission', now: '0 %', fair: null, exact: null },
       { part: 'rows[0].pays', now: '40:1', fair: 42.26829462438386, exact: '6468485471857/153033982784' },
     ]);
+    expect(await lab('fair', '--bet', 'dragon-7', '--edge', '2.5 %')).toMatch(/^commission +0 % +none$/m);
     expect(await lab('fair', '--bet', 'dragon-7', '-f', 'csv')).toContain('rows[0].pays,40:1,43.3777380');
   });
 

@@ -45,7 +45,7 @@ const rowOf = (part: string, now: string, fair: Fraction | null, show: (value: n
   now,
   fair: fair === null ? null : toNumber(fair),
   exact: fair === null ? null : exactText(fair),
-  shown: fair === null ? null : show(toNumber(fair)),
+  shown: fair === null ? 'none' : show(toNumber(fair)),
 });
 
 const COLUMNS: readonly Column[] = [
