@@ -29,6 +29,12 @@ export type WalletPatronParts = {
   readonly stateOf: (table: string) => OpenTable | null;
 };
 
+type Place = Pick<Ticket, 'shoe' | 'round'> & {
+  /** Of the referee, when the round was seen. */
+  readonly era: number;
+};
+type Sent = { readonly table: TableId; readonly ticket: Ticket; readonly era: number };
+
 const LOOK_MS = 1_200;
 const ANSWER_WITHIN_TRIES = 4;
 const LAST_SECOND_MS = 1_000;
@@ -69,6 +75,7 @@ export class WalletPatron {
     const closesAt = state?.round?.closesAt ?? null;
     if (state?.phase !== 'betting' || !state.round || !state.shoe || closesAt === null) return;
     const place = { shoe: state.shoe.number, round: state.round.number };
+    const { era } = this.#parts.referee;
     const name = `${place.shoe} ${place.round}`;
     if (this.#planned.get(table) === name) return;
     this.#planned.set(table, name);
@@ -78,13 +85,14 @@ export class WalletPatron {
       world.after(
         this.#owner,
         left - Math.min(early, left),
-        () => void this.#bet(tableId(table), state, place),
+        () => void this.#bet(tableId(table), state, { ...place, era }),
       );
     }
   }
 
-  async #bet(table: TableId, { setup }: OpenTable, place: Pick<Ticket, 'shoe' | 'round'>): Promise<void> {
-    const { chance, nodes, deeds } = this.#parts;
+  async #bet(table: TableId, { setup }: OpenTable, { era, ...place }: Place): Promise<void> {
+    const { chance, nodes, deeds, referee } = this.#parts;
+    if (referee.era !== era) return;
     this.#named += 1;
     const option = chance.pick(['player', 'banker', 'tie'] as const);
     const [mode = 'traditional'] = setup.commissionModes;
@@ -97,22 +105,23 @@ export class WalletPatron {
     const by = chance.pick(open);
     if (chance.once(12)) {
       deeds.count('ticket', 'sent twice at once');
-      void this.#send(chance.pick(open), table, ticket, 1);
+      void this.#send(chance.pick(open), { table, ticket, era }, 1);
     }
-    await this.#send(by, table, ticket, ANSWER_WITHIN_TRIES);
+    await this.#send(by, { table, ticket, era }, ANSWER_WITHIN_TRIES);
     // As a page does whose connection broke before the answer.
     const [again] = nodes();
     if (again && chance.once(8)) {
       deeds.count('ticket', 'sent again after its answer');
-      await this.#send(again, table, ticket, 1);
+      await this.#send(again, { table, ticket, era }, 1);
     }
   }
 
-  async #send(first: OpenNode, table: TableId, ticket: Ticket, tries: number): Promise<void> {
+  async #send(first: OpenNode, { table, ticket, era }: Sent, tries: number): Promise<void> {
     const { chance, nodes, deeds, referee } = this.#parts;
     let by: OpenNode | undefined = first;
-    for (let left = tries; left > 0 && by; left -= 1) {
+    for (let left = tries; left > 0 && by && referee.era === era; left -= 1) {
       const reply = await by.broker.ask(table, { type: 'place-ticket', ticket }).catch(() => null);
+      if (referee.era !== era) return;
       if (reply?.type === 'ticket') {
         const { answer } = reply;
         referee.tells(table, ticket, answer);

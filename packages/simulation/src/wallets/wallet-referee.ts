@@ -36,6 +36,8 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
   readonly #confirmed = new Set<string>();
   /** Owed calls in the order of their commits, by the operator's id of the patron. */
   readonly owed = new Map<string, string[]>();
+  /** Raised when the house is restored: a page that was open before does not send its tickets again, whose rounds are forgotten. */
+  era = 0;
   /** What patrons were told, by debit. */
   readonly told = new Map<string, TicketOutcome>();
 
@@ -73,6 +75,7 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
 
   /** The house was restored from a backup: what came after it is forgotten, and its numbers of shoes and rounds come again. */
   houseRestored({ streams, calls }: RestoredHouse): void {
+    this.era += 1;
     this.told.clear();
     this.owed.clear();
     for (const { id, account } of calls) this.#owes(account, id);
