@@ -6,6 +6,7 @@ import { PROTOCOL } from './list/protocol.ts';
 import { SERVER } from './list/server.ts';
 import { STORE } from './list/store.ts';
 import { TABLE } from './list/table.ts';
+import { WALLET } from './list/wallet.ts';
 import { WEB } from './list/web.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -16,6 +17,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PROTOCOL,
   ...STORE,
   ...SERVER,
+  ...WALLET,
   ...WEB,
   ...OPERATOR,
 ];

@@ -3,10 +3,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Verdict =
   | { readonly is: 'passed' }
-  /** `by`: the first test that failed. */
+  /** `by`: the first test that failed, and what it found. */
   | { readonly is: 'failed'; readonly by: string }
   /** Nothing was tested: the code or a test file could not be loaded. */
   | { readonly is: 'untested'; readonly why: string };
@@ -19,7 +20,11 @@ type Report = {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 
@@ -43,12 +48,18 @@ export const vitestTrial =
 export const verdictOf = ({ numPassedTests, testResults }: Report, code: number): Verdict => {
   const assertions = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = assertions.find(({ status }) => status === 'failed');
-  if (failed) return { is: 'failed', by: failed.fullName };
+  if (failed)
+    return { is: 'failed', by: `${failed.fullName}: ${firstLine(failed.failureMessages[0] ?? '')}` };
   const unloaded = testResults.find(({ status }) => status === 'failed');
   if (unloaded) return { is: 'untested', why: `${unloaded.name}: ${unloaded.message}` };
   if (numPassedTests === 0) return { is: 'untested', why: 'no test was found' };
   return code === 0 ? { is: 'passed' } : { is: 'failed', by: 'an error outside of any test' };
 };
+
+const LONGEST_LINE = 200;
+/** The colours of the terminal and the stack are left out. */
+const firstLine = (message: string): string =>
+  stripVTControlCharacters(message.split('\n')[0] ?? '').slice(0, LONGEST_LINE);
 
 /** The command in a shell, in the copy; the files are its own business. */
 export const commandTrial =

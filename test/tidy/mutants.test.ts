@@ -61,13 +61,19 @@ describe('the result of a test run', () => {
     name: 'a.test.ts',
     status,
     message: 'SyntaxError',
-    assertionResults: assertions.map((each) => ({ status: each, fullName: `[R1] ${each}` })),
+    assertionResults: assertions.map((each) => ({
+      ...{ status: each, fullName: `[R1] ${each}` },
+      failureMessages: each === 'failed' ? ['expected 1 to be 2\n    at a.test.ts:3'] : [],
+    })),
   });
   const verdict = (numPassedTests: number, code: number, ...testResults: ReturnType<typeof file>[]) =>
     verdictOf({ numPassedTests, testResults }, code);
 
   it('is failed with the name of the failed test', () => {
-    expect(verdict(1, 1, file('failed', 'passed', 'failed'))).toEqual({ is: 'failed', by: '[R1] failed' });
+    expect(verdict(1, 1, file('failed', 'passed', 'failed'))).toEqual({
+      is: 'failed',
+      by: '[R1] failed: expected 1 to be 2',
+    });
     expect(verdict(1, 1, file('passed', 'passed'))).toMatchObject({ is: 'failed' });
   });
 
