@@ -151,6 +151,14 @@ export const WALLET: readonly Mutant[] = [
   },
   {
     rule: 'B-28',
+    does: 'a ticket is accepted whose debit is confirmed after the first card',
+    file: 'packages/table/src/can/patron.ts',
+    from: "phase !== 'betting' || isLate),",
+    to: "phase === 'settled' || isLate),",
+    near: ['packages/simulation/src/wallets/latencies.test.ts'],
+  },
+  {
+    rule: 'B-28',
     does: 'the closing of the betting waits a minute for debits',
     file: `${SRC}/table-host/actor/table-wallet.ts`,
     from: 'instant(closesAt + graceMs)',
