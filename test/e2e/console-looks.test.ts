@@ -1,7 +1,7 @@
 // What axe can see of the floor: nothing at its door, its wall, an open table, the dealer’s table and the
 // reports, dark and light; on a telephone `npm test` looks only whether it is too wide, and `npm run soak` for all of it.
 import type { Page } from '@playwright/test';
-import { axeInBoth } from './support/axe.ts';
+import { axeInSchemes } from './support/axe.ts';
 import { dealerAt } from './support/desk.ts';
 import { SOAK, SOAK_ONLY } from './support/length.ts';
 import { expect, signIn, test } from './support/staff.ts';
@@ -15,7 +15,7 @@ const expectSound = async (page: Page, what: string) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    if (SOAK || size.width === 1440) expect(await axeInBoth(page), `${what} at ${size.width}`).toEqual([]);
+    if (SOAK || size.width === 1440) expect(await axeInSchemes(page), `${what} at ${size.width}`).toEqual([]);
     const sideways = await page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
     expect(sideways, `${what} is wider than ${size.width}`).toBe(false);
   }

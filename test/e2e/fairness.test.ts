@@ -2,7 +2,7 @@
 // ended shoe against what they saw. [F2]
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeInBoth } from './support/axe.ts';
+import { axeInSchemes } from './support/axe.ts';
 import { SOAK } from './support/length.ts';
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
@@ -60,7 +60,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   await expect(steps.filter({ hasText: 'Your value is one of the 2 the shoe was cut by' })).toBeVisible();
   await expect(steps.filter({ hasText: 'exactly those on the list you saw' })).toBeVisible();
   await expect(sheet(ann).locator('[data-ok="false"]')).toHaveCount(0);
-  expect(await axeInBoth(ann), 'the sheet').toEqual([]);
+  expect(await axeInSchemes(ann), 'the sheet').toEqual([]);
   await ann.keyboard.press('Escape');
 
   const opened = `/api/tables/${table.id}/shoes/${number}/opened`;
@@ -80,7 +80,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   await expect(alone.getByRole('heading', { name: headline })).toBeVisible();
   await expect(alone.getByLabel('The commitment')).toHaveValue(commitment);
   await expect(alone.getByText('Not asked.')).toHaveCount(0);
-  expect(await axeInBoth(alone), 'the page that checks').toEqual([]);
+  expect(await axeInSchemes(alone), 'the page that checks').toEqual([]);
 
   // From here on there is no server.
   await alone.context().setOffline(true);
@@ -93,7 +93,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   changed.cards[7].nonce = (nonce.startsWith('0') ? '1' : '0') + nonce.slice(1);
   await choose(JSON.stringify(changed));
   await expect(alone.getByRole('heading', { name: 'It does not hold: the sealed order' })).toBeVisible();
-  if (SOAK) expect(await axeInBoth(alone), 'a file that does not hold').toEqual([]);
+  if (SOAK) expect(await axeInSchemes(alone), 'a file that does not hold').toEqual([]);
   await choose('Shoe 3, as I remember it');
   await expect(alone.getByText('It is not JSON.')).toBeVisible();
   await choose(file);

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@punto/language/languages';
-import { axeInBoth } from './support/axe.ts';
+import { axeInSchemes } from './support/axe.ts';
 import { SOAK, SOAK_ONLY } from './support/length.ts';
 import { PHONE, patronOn } from './support/patron.ts';
 import { recordSpeech } from './support/recorded-speech.ts';
@@ -68,7 +68,7 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
 test('the lobby is accessible in the dark and the light', SOAK_ONLY, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(20);
-  expect(await axeInBoth(page)).toEqual([]);
+  expect(await axeInSchemes(page)).toEqual([]);
 });
 
 test('[V] from one table to the next without the lobby', async ({ page }) => {
@@ -160,12 +160,12 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   // The caller of the tile that was pressed last.
   await expect.poll(said).toContainEqual(expect.stringMatching(/ wins, |, .* each$/));
   await page.keyboard.press('ArrowRight');
-  expect(await axeInBoth(page)).toEqual([]);
+  expect(await axeInSchemes(page)).toEqual([]);
 
   await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
   for (const name of names) await expect(banker(name)).toBeInViewport({ ratio: 1 });
   await expect(confirm).toBeInViewport({ ratio: 1 });
-  if (SOAK) expect(await axeInBoth(page)).toEqual([]);
+  if (SOAK) expect(await axeInSchemes(page)).toEqual([]);
 
   // With the key: the window has just changed, and the target of a press may still move.
   await page.getByRole('button', { name: 'Choose tables' }).press('Enter');

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeInBoth } from './axe.ts';
+import { axeInSchemes } from './axe.ts';
 import { expect } from './expect.ts';
 
 const FOLDER = process.env.PUNTO_TEST_PICTURES;
@@ -25,7 +25,7 @@ const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElemen
 /** Returns the number of windows in which it looked. */
 export const look = async (page: Page, name: string): Promise<number> => {
   const before = page.viewportSize();
-  expect(await axeInBoth(page), name).toEqual([]);
+  expect(await axeInSchemes(page), name).toEqual([]);
   for (const [width, height, colorScheme] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
