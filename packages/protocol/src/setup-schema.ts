@@ -33,7 +33,11 @@ export const TraceIdSchema = Type.String({
   description: 'The trace of the request, by W3C Trace Context, to be named to the house.',
 });
 /** What error answers of patrons and of the floor have in common. */
+export const ErrorTypeSchema = Type.String({
+  description: 'Where the code is explained, from the address of the house: RFC 9457.',
+});
 export const OF_EVERY_ERROR = {
+  type: ErrorTypeSchema,
   message: Type.String({ description: 'What to change, in words.' }),
   seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
   traceId: Type.Optional(TraceIdSchema),

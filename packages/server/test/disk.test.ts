@@ -68,6 +68,7 @@ it('[T3] [L6] refuses with a clear error while it is full, loses nothing, and go
       status: 503,
       body: {
         error: 'not-ready',
+        type: '/docs/reference/errors.html#http-not-ready',
         detail: 'nothing-written',
         message: 'Nothing can be recorded at the moment: the database cannot be written. Try again later.',
       },

@@ -127,6 +127,7 @@ describe('a pause', () => {
       status: 409,
       body: {
         error: 'duty-refused',
+        type: '/docs/reference/errors.html#duty-already-paused',
         refusal: { reason: 'already-paused' },
         message: 'The table is paused already.',
       },

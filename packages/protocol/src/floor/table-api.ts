@@ -8,6 +8,7 @@ import { FLOOR_DETAILS, FLOOR_ERRORS } from '../error-detail.ts';
 import {
   CardSchema,
   closed,
+  ErrorTypeSchema,
   InstantSchema,
   listOf,
   MinorSchema,
@@ -66,6 +67,7 @@ export type DutyDone = Static<typeof DutyDoneSchema>;
 export const DutyRefusedSchema = Type.Object(
   {
     error: Type.Literal('duty-refused'),
+    type: ErrorTypeSchema,
     message: Type.String(),
     refusal: described<DutyRefusal>('The one fact that stands in the way.'),
     traceId: Type.Optional(TraceIdSchema),

@@ -2,6 +2,7 @@
 
 import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
+import { dutyRefusalType } from '@punto/protocol/error-page';
 import type { DutyRefused } from '@punto/protocol/floor/table-api';
 import type { CorrectionLine, DutyRefusal, TableId } from '@punto/table';
 import type { Broker, DutyReply, NoReply, TableRequest } from '../broker/broker.ts';
@@ -32,6 +33,7 @@ const SILENCE = { busy: 'table-busy', stopped: 'table-stopped', unanswered: 'tab
 
 export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({
   error: 'duty-refused',
+  type: dutyRefusalType(refusal.reason),
   message: `${dutyRefusalText(refusal)}.`,
   refusal,
 });

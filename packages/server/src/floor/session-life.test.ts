@@ -132,6 +132,7 @@ describe('changing one’s password', () => {
       door.post('/me/password', cookie, { password: added.password ?? '', next });
     expect((await change('short')).body).toEqual({
       error: 'weak-password',
+      type: '/docs/reference/errors.html#http-weak-password',
       message: expect.stringContaining('10'),
       detail: 'password-short',
     });

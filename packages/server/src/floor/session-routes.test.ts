@@ -79,7 +79,11 @@ describe('signing in', () => {
     const [first] = answers;
     expect(first).toEqual({
       status: 401,
-      body: { error: 'wrong-name-or-password', message: expect.any(String) },
+      body: {
+        error: 'wrong-name-or-password',
+        type: '/docs/reference/errors.html#http-wrong-name-or-password',
+        message: expect.any(String),
+      },
       set: '',
       browser: '',
     });

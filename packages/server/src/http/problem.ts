@@ -2,6 +2,7 @@
 // written by the one error handler; an unforeseen error is logged with its stack and answered as `internal`, without
 // detail.
 import type { FloorDetail } from '@punto/protocol/error-detail';
+import { errorType } from '@punto/protocol/error-page';
 import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import { isOutage } from '@punto/store/postgres/postgres-error';
@@ -126,6 +127,7 @@ export const faultyFields = (faults: readonly FieldFault[]): Problem =>
 export const statusOf = (code: FloorError): number => STATUS[code];
 export const answerOf = ({ code, message, more }: Problem): FloorErrorAnswer => ({
   error: code,
+  type: errorType(code),
   message,
   ...more,
 });

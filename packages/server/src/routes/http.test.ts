@@ -1,3 +1,4 @@
+import { errorType } from '@punto/protocol/error-page';
 import { PATHS } from '@punto/protocol/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
@@ -39,7 +40,11 @@ describe('entering', () => {
     async (cookie) => {
       const answer = await get('/api/me', { cookie });
       expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({ error: 'not-signed-in', message: expect.any(String) });
+      expect(answer.json()).toEqual({
+        error: 'not-signed-in',
+        type: '/docs/reference/errors.html#http-not-signed-in',
+        message: expect.any(String),
+      });
     },
   );
 
@@ -209,7 +214,11 @@ describe('every answer', () => {
       headers: { cookie: `punto_session=${'A'.repeat(43)}` },
     });
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ error: 'internal', message: 'Something went wrong here. Try again.' });
+    expect(answer.json()).toEqual({
+      error: 'internal',
+      type: errorType('internal'),
+      message: 'Something went wrong here. Try again.',
+    });
     await broken.app.close();
     await failing.close();
   });

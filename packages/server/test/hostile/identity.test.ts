@@ -30,7 +30,11 @@ const withSession = (token: string): TestBrowser => {
   return browser;
 };
 const tokenOf = (browser: TestBrowser): string => browser.cookies.get('punto_session') ?? '';
-const REFUSED = { error: 'sign-in-refused', message: 'This passkey or code was not accepted.' };
+const REFUSED = {
+  error: 'sign-in-refused',
+  type: '/docs/reference/errors.html#http-sign-in-refused',
+  message: 'This passkey or code was not accepted.',
+};
 
 describe('a session', () => {
   it('[I5] planted in a browser is not the one that a sign-in opens', async () => {

@@ -39,7 +39,11 @@ describe('the check of HTTP', () => {
 
   it('accepts an exchange as published, and any refusal of the common shape', () => {
     expect(contract.exchange({ ...topUp, body: { account } }).fault).toBeNull();
-    const busy = { error: 'not-ready', message: 'Try again in a moment.' };
+    const busy = {
+      error: 'not-ready',
+      type: '/docs/reference/errors.html#http-not-ready',
+      message: 'Try again in a moment.',
+    };
     expect(contract.exchange({ ...topUp, status: 503, body: busy }).fault).toBeNull();
     expect(
       contract.exchange({ method: 'GET', url: '/api/tables/one?x=1', status: 404, body: busy }).name,

@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 document of the operator's calls to Punto and of the webhooks, made from the schemas that check the calls. The
 // committed copy is packages/operator/openapi/office.json.
 import { SIGNATURE_SCHEMES } from '@punto/operator/contract/openapi';
+import { errorType } from '@punto/protocol/error-page';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
 import { OFFICE_CALLS } from './office-calls.ts';
 import {
@@ -71,7 +72,11 @@ const json = (schema: object, example?: object) => ({
 });
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
-const PROBLEM_EXAMPLE = { error: 'not-signed-in', message: 'The call is not signed: no signature fits.' };
+const PROBLEM_EXAMPLE = {
+  error: 'not-signed-in',
+  type: errorType('not-signed-in'),
+  message: 'The call is not signed: no signature fits.',
+};
 
 const BOOK_BODY = {
   required: true,
@@ -159,9 +164,10 @@ const officeDocument = (): object => ({
     schemas: {
       Problem: {
         type: 'object',
-        required: ['error', 'message'],
+        required: ['error', 'type', 'message'],
         properties: {
           error: { type: 'string', description: 'The code.' },
+          type: { type: 'string', description: 'Where the code is explained, from the address of Punto.' },
           message: { type: 'string', description: 'What to change, in English.' },
         },
       },

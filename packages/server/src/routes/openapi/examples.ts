@@ -1,5 +1,7 @@
 // Examples for the OpenAPI document, by the name of the schema in `components`: every request body has one, and so
 // have the answers a client meets first. A test checks each against its schema.
+import { errorType } from '@punto/protocol/error-page';
+
 const AT = 1_795_000_000_000;
 
 const account = { availableMinor: 975_000, inPlay: [{ table: 'salon-one', stakeMinor: 25_000 }] };
@@ -99,11 +101,19 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
     amountMinor: 10_000,
     balanceAfterMinor: 1_010_000,
   },
-  Error: { error: 'too-frequent', message: 'Too many requests: wait a moment.' },
+  Error: {
+    error: 'too-frequent',
+    type: errorType('too-frequent'),
+    message: 'Too many requests: wait a moment.',
+  },
   Live: { status: 'live' },
   Ready: { status: 'ready', tables: { open: 8, paused: 1, shut: 0, stopped: [] } },
   // The floor
-  FloorError: { error: 'confirm-first', message: 'Enter your password again for this.' },
+  FloorError: {
+    error: 'confirm-first',
+    type: errorType('confirm-first'),
+    message: 'Enter your password again for this.',
+  },
   SignIn: { name: 'manager', password: 'correct horse battery', code: '204816' },
   Confirm: { password: 'correct horse battery' },
   ChangePassword: { password: '7q2m-x4kp-9d3f-c8vt', next: 'correct horse battery' },
