@@ -28,7 +28,7 @@ describe('the guide for operators', () => {
   });
 
   it('has a setup that is read', () => {
-    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? [];
+    const [, json = ''] = /```json setup\n([\s\S]*?)```/.exec(guide) ?? [];
     expect(parseSetup(json)).toMatchObject({ brand: 'lagoon', patrons: { limitStake: { stake: 1_001 } } });
   });
 
