@@ -46,8 +46,10 @@ export const operatorAccount = ({ brand, currency }: PatronKey): AccountId => `o
 
 /** The patron or the table an account is named after; the house's own name for the house. */
 export const ownerOf = (id: AccountId): string => {
-  const [, owner] = id.split(':', 2);
-  return owner ?? id;
+  const start = id.indexOf(':') + 1;
+  if (start === 0) return id;
+  const end = id.indexOf(':', start);
+  return end === -1 ? id.slice(start) : id.slice(start, end);
 };
 
 /** Brand and currency of the account's books. Throws when the name is no account's. */

@@ -1,7 +1,7 @@
 // The state of an account at the start of each frame. Deposits, stakes and losses of the frame are the differences to the present
 // account: a ticket writes only its account, and corrections of past rounds are included in the loss. [P2]
 import type { Account } from '../account.ts';
-import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from './frame.ts';
+import { type Frame, type FrameKind, frameOf } from './frame.ts';
 
 /** The part of an account that sums are derived from. */
 export type Turnover = Pick<Account, 'balanceMinor' | 'givenMinor' | 'stakedMinor'>;
@@ -61,8 +61,8 @@ export const rollMoney = (money: Money, atMs: number, zone: string, before: Turn
 };
 
 /** Whether a frame begins at `atMs` or before. */
-export const isFrameDue = (money: Money, atMs: number): boolean =>
-  FRAME_KINDS.some((kind) => atMs >= money[kind].endMs);
+export const isFrameDue = ({ day, week, month }: Money, atMs: number): boolean =>
+  atMs >= day.endMs || atMs >= week.endMs || atMs >= month.endMs;
 
 /** The loss in the frame so far, of an account that is `now`; negative: a gain. Stakes in play are not lost. */
 export const lossMinor = ({ atStart }: FrameMoney, now: Turnover): number =>

@@ -9,14 +9,13 @@ import type { PatronId } from '@punto/table/ids';
 import type { PlayInterval, ProtectionStore } from '../protection-store.ts';
 import { decideChange, type ProtectionRow, protectionOf, protectionRow } from '../shared/protections.ts';
 import { createGathering } from './batching/gathering.ts';
-import { type ComparedRow, comparedWith, type ParsedProtections } from './locked/parsed-protections.ts';
+import { type ChangedRow, changedRows, type ParsedProtections } from './locked/parsed-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
 const LOCK_ACCOUNT = `SELECT balance_minor, given_minor, staked_minor
                         FROM accounts WHERE account = $1 AND part = '' FOR UPDATE`;
-const COMPARED = `SELECT ${comparedWith('known.digest')}
-  FROM unnest($1::text[], $2::text[]) AS known (patron, digest) JOIN protections ON protections.patron = known.patron`;
+const CHANGED = changedRows('$1', '$2');
 const LOCK = 'SELECT patron, settings, time, money FROM protections WHERE patron = $1 FOR UPDATE';
 const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($1, $2, $3, $4)
   ON CONFLICT (patron) DO UPDATE SET settings = $2, time = $3, money = $4`;
@@ -42,8 +41,8 @@ export const createProtections = (
   // Called for every account view that is sent.
   find: createGathering<Protection | null>(
     async (patrons) => {
-      const { digests, take } = parsed.compare(patrons);
-      return take(await rows<ComparedRow>(pool, COMPARED, [patrons, digests]));
+      const { values, take } = parsed.compare(patrons);
+      return take(await rows<ChangedRow>(pool, CHANGED, values));
     },
     () => null,
   ),
@@ -96,7 +95,9 @@ const historyOf = async (client: Queryable, account: AccountId, startMs: number)
   return { worthMinor: worth, depositMinor: deposit, stakedMinor: staked + pending };
 };
 
-const LOCK_MANY = `${COMPARED} ORDER BY protections.patron FOR UPDATE OF protections`;
+const LOCK_MANY = `WITH locked AS MATERIALIZED (
+    SELECT * FROM protections WHERE patron = ANY ($1::text[]) ORDER BY patron FOR UPDATE)
+  ${changedRows('$1', '$2', 'locked')}`;
 const BALANCES = `SELECT account, balance_minor FROM accounts WHERE account = ANY ($1) AND part = ''`;
 /** For a row that exists, only the time: its sums may change meanwhile under the lock of the account. */
 const WRITE_TIMES = `
@@ -113,8 +114,8 @@ const countPlay = async (
 ): Promise<ReadonlyMap<PatronId, Protection>> => {
   // One statement cannot write a row twice, and one order of names prevents a deadlock between nodes.
   const patrons = [...new Set(intervals.map(({ patron }) => patron))].sort();
-  const { digests, take } = parsed.compare(patrons);
-  const found = take(await rows<ComparedRow>(client, LOCK_MANY, [patrons, digests]));
+  const { values, take } = parsed.compare(patrons);
+  const found = take(await rows<ChangedRow>(client, LOCK_MANY, values));
   const balances = new Map(
     (
       await rows<{ account: string; balance_minor: number }>(client, BALANCES, [patrons.map(patronAccount)])

@@ -54,7 +54,7 @@ export const giveTo = async (
   });
   const books = createPendingBooks(held);
   // Read under the lock of the account.
-  const protections = createPendingProtections(await readProtections(client, parsed, accounts, [patron]));
+  const protections = createPendingProtections(await readProtections(client, parsed, accounts));
   const refusal = giveIn({ books: books.shelf, protections: protections.shelf }, patron, movement);
   for (const sent of [...books.send(client), ...protections.send(client)]) unawaited(sent);
   return refusal;

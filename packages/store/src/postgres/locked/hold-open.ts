@@ -1,6 +1,7 @@
 // Locks and reads for requests that settle and correct nothing. The same statements serve several requests: one each locks the
 // leases, the ends of the streams and the accounts, and one reads nearly all the rest.
-import { type AccountId, isPatron, ownerOf } from '@punto/ledger/account';
+import type { AccountId } from '@punto/ledger/account';
+import type { Protection } from '@punto/ledger/protection/protection';
 import type { ClientBase } from 'pg';
 import type { LeaseLost } from '../../store.ts';
 import { readStakes } from '../held-stakes.ts';
@@ -8,6 +9,7 @@ import { partOf } from '../house-part.ts';
 import type { Contended } from './contended.ts';
 import { inOrder } from './in-order.ts';
 import { lockAccounts, movementsOf, NO_RESOLUTIONS } from './locked-books.ts';
+import { patronsOf } from './locked-protections.ts';
 import { roundsOf } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
 import { lockLeases, lockStreams, whyLost } from './locked-streams.ts';
@@ -76,6 +78,10 @@ export const holdOpen = async (
 /** The protections of the request's own patrons only, since it writes the sums of all that it gets. */
 const protectionsOf = (accounts: readonly AccountId[], all: HeldProtections): HeldProtections => {
   if (all.size === 0) return all;
-  const own = new Set(accounts.filter(isPatron).map(ownerOf));
-  return new Map([...all].filter(([patron]) => own.has(patron)));
+  const own = new Map<string, Protection>();
+  for (const patron of patronsOf(accounts)) {
+    const found = all.get(patron);
+    if (found) own.set(patron, found);
+  }
+  return own;
 };

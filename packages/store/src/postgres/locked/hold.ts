@@ -62,7 +62,7 @@ const holdAll = async (
     readRounds(client, table, needs.rounds),
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
-    readProtections(client, parsed, needs.accounts, needs.protections ?? []),
+    readProtections(client, parsed, needs.accounts),
     readProtectionsOfRounds(client, table, needs.rounds),
     readDebits(client, table, needs.debits),
   ]);

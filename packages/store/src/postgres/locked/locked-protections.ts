@@ -1,24 +1,16 @@
 // The protections that a transaction may need, read under the locks of the accounts. [P2]
 import { type AccountId, isPatron, ownerOf } from '@punto/ledger/account';
-import type { PatronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { type ProtectionRow, protectionOf } from '../../shared/protections.ts';
 import { prepared } from '../prepared.ts';
 import {
-  type ComparedRead,
-  type ComparedRow,
-  comparedWith,
+  type ChangedRow,
+  changedRows,
   type HeldProtections,
   type ParsedProtections,
 } from './parsed-protections.ts';
 
-/** Parameters, arrays of equal length: the patrons of the accounts, the digests known, whether the patron's stake is compared. */
-export const heldProtections = (patrons: string, digests: string, asked: string): string =>
-  `SELECT ${comparedWith('known.digest')}
-     FROM unnest(${patrons}::text[], ${digests}::text[], ${asked}::boolean[]) AS known (patron, digest, is_asked)
-     JOIN protections ON protections.patron = known.patron
-    WHERE known.is_asked OR protections.money IS NOT NULL`;
-const selectHeld = prepared<ComparedRow>(heldProtections('$1', '$2', '$3'));
+const selectChanged = prepared<ChangedRow>(changedRows('$1', '$2'));
 /** The protections of all patrons with a record of these rounds, since a correction may pay them. */
 const selectOfRounds = prepared<ProtectionRow>(
   `SELECT patron, settings, time, money FROM unnest($2::bigint[], $3::bigint[]) AS past (shoe, round),
@@ -27,35 +19,17 @@ const selectOfRounds = prepared<ProtectionRow>(
      JOIN protections USING (patron) WHERE money IS NOT NULL`,
 );
 
-export type HeldRead = ComparedRead & {
-  /** The parameters of `heldProtections`. */
-  readonly values: readonly [
-    patrons: readonly string[],
-    digests: readonly string[],
-    asked: readonly boolean[],
-  ];
-};
+export const patronsOf = (accounts: readonly AccountId[]): readonly string[] =>
+  accounts.filter(isPatron).map(ownerOf);
 
-/** Begins a read of the protections of `asked`, whose stakes are compared, and of other patrons of `accounts` only those with sums. */
-export const compareHeld = (
-  parsed: ParsedProtections,
-  accounts: readonly AccountId[],
-  asked: readonly PatronId[],
-): HeldRead => {
-  const patrons = accounts.filter(isPatron).map(ownerOf);
-  const isAsked = new Set<string>(asked);
-  const compared = parsed.compare(patrons);
-  return { ...compared, values: [patrons, compared.digests, patrons.map((patron) => isAsked.has(patron))] };
-};
-
+/** The protections of the patrons of these accounts. */
 export const readProtections = async (
   client: ClientBase,
   parsed: ParsedProtections,
   accounts: readonly AccountId[],
-  asked: readonly PatronId[],
 ): Promise<HeldProtections> => {
-  const { values, take } = compareHeld(parsed, accounts, asked);
-  return values[0].length === 0 ? new Map() : take(await selectHeld(client, ...values));
+  const { values, take } = parsed.compare(patronsOf(accounts));
+  return values[0].length === 0 ? new Map() : take(await selectChanged(client, ...values));
 };
 
 export const readProtectionsOfRounds = async (

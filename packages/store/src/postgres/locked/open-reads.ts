@@ -6,17 +6,22 @@ import type { ClientBase } from 'pg';
 import type { MovementRow } from '../../shared/movement-row.ts';
 import { prepared } from '../prepared.ts';
 import { MOVEMENT } from './locked-books.ts';
-import { compareHeld, heldProtections } from './locked-protections.ts';
+import { patronsOf } from './locked-protections.ts';
 import { type CurrentRow, currentRounds } from './locked-rounds.ts';
 import type { Declared } from './locked-rows.ts';
 import { type RefusalRow, refusalsOf } from './locked-tickets.ts';
-import type { ComparedRow, HeldProtections, ParsedProtections } from './parsed-protections.ts';
+import {
+  type ChangedRow,
+  changedRows,
+  type HeldProtections,
+  type ParsedProtections,
+} from './parsed-protections.ts';
 
 type Found = {
   readonly movements: readonly MovementRow[];
   readonly current: readonly (CurrentRow & { readonly of_table: string })[];
   readonly refused: readonly RefusalRow[];
-  readonly protections: readonly ComparedRow[];
+  readonly protections: readonly ChangedRow[];
 };
 
 /** `current`: by table. */
@@ -33,7 +38,7 @@ const read = prepared<Found>(
   `SELECT ${rowsOf(`SELECT ${MOVEMENT} FROM movements WHERE id = ANY ($1::text[])`)} AS movements,
           ${rowsOf(currentRounds('$2'))} AS current,
           ${rowsOf(refusalsOf('$3', '$4'))} AS refused,
-          ${rowsOf(heldProtections('$5', '$6', '$7'))} AS protections`,
+          ${rowsOf(changedRows('$5', '$6'))} AS protections`,
 );
 
 export const readOpen = async (
@@ -42,11 +47,7 @@ export const readOpen = async (
   requests: readonly Declared[],
 ): Promise<OpenReads> => {
   const tickets = requests.flatMap(({ needs }) => needs.tickets);
-  const protections = compareHeld(
-    parsed,
-    requests.flatMap(({ needs }) => needs.accounts),
-    requests.flatMap(({ needs }) => needs.protections ?? []),
-  );
+  const protections = parsed.compare(patronsOf(requests.flatMap(({ needs }) => needs.accounts)));
   const [found] = await read(
     client,
     requests.flatMap(({ table, needs }) =>

@@ -1,6 +1,6 @@
-// The protections that this node has parsed. A ticket sends the digests of its patrons' rows, and the database answers with a row's
-// JSON only where the digest differs: else 1.5 kB a ticket are transferred and parsed. The digest is of the content, so a cached
-// value is never stale, whichever node wrote the row and in whatever order answers arrive. [P2]
+// The protections that this node has parsed. A ticket sends the digests of its patrons' rows, and the database answers only about rows
+// whose digest differs: else 1.5 kB a ticket are transferred and parsed. The digest is of the content, so a cached value is never
+// stale, whichever node wrote the row and in whatever order answers arrive. [P2]
 import type { Protection } from '@punto/ledger/protection/protection';
 import { type ProtectionRow, protectionOf } from '../../shared/protections.ts';
 
@@ -9,21 +9,24 @@ const MOST_PARSED = 20_000;
 
 export type HeldProtections = ReadonlyMap<string, Protection>;
 
-/** `changed: null`: the row has the digest that was sent. */
-export type ComparedRow = {
+/** A row that has not the digest that was sent. `changed: null`: there is no row. */
+export type ChangedRow = {
   readonly patron: string;
   readonly changed: (ProtectionRow & { readonly digest: string }) | null;
 };
 
-/** The columns of a `ComparedRow`; `known`: the digest to compare with. */
-export const comparedWith = (known: string): string =>
-  `protections.patron, CASE WHEN protections.digest <> ${known} THEN row_to_json(protections) END AS changed`;
+/** Parameters: the patrons, and their digests joined by commas. `rows`: a table or a query with the columns of protections. */
+export const changedRows = (patrons: string, digests: string, rows = 'protections'): string =>
+  `SELECT known.patron, CASE WHEN held.digest IS NOT NULL THEN row_to_json(held) END AS changed
+     FROM unnest(${patrons}::text[], string_to_array(${digests}, ',', '')) AS known (patron, digest)
+     LEFT JOIN ${rows} AS held ON held.patron = known.patron
+    WHERE held.digest IS DISTINCT FROM known.digest`;
 
 export type ComparedRead = {
-  /** For each patron in order; empty: not parsed yet. */
-  readonly digests: readonly string[];
-  /** The protections in the answer. */
-  readonly take: (rows: readonly ComparedRow[]) => HeldProtections;
+  /** The parameters of `changedRows`. A patron without a parsed row has an empty digest. */
+  readonly values: readonly [patrons: readonly string[], digests: string];
+  /** The protections of these patrons after the answer. */
+  readonly take: (rows: readonly ChangedRow[]) => HeldProtections;
 };
 
 export type ParsedProtections = {
@@ -49,24 +52,33 @@ export const createParsedProtections = (most = MOST_PARSED): ParsedProtections =
   return {
     keep,
     compare: (patrons) => {
-      // Held until the answer: another read may replace or drop what is cached.
-      const known = new Map<string, Parsed>();
-      const digests = patrons.map((patron) => {
-        const found = parsed.get(patron);
-        if (found) known.set(patron, found);
-        return found?.digest ?? '';
-      });
-      const protectionIn = ({ patron, changed }: ComparedRow): Protection => {
-        if (changed) {
-          const protection = protectionOf(changed);
-          keep(patron, changed.digest, protection);
-          return protection;
-        }
-        const same = known.get(patron);
-        if (!same) throw new Error(`the protection of ${patron} has a digest that was not sent`);
-        return same.protection;
+      // Filled before the answer: another read may replace or drop what is cached.
+      const held = new Map<string, Protection>();
+      let digests = '';
+      for (const [n, patron] of patrons.entries()) {
+        if (n > 0) digests += ',';
+        const known = parsed.get(patron);
+        if (!known) continue;
+        held.set(patron, known.protection);
+        digests += known.digest;
+      }
+      return {
+        values: [patrons, digests],
+        take: (rows) => {
+          if (rows.length === 0) return held;
+          const after = new Map(held);
+          for (const { patron, changed } of rows) {
+            if (!changed) {
+              after.delete(patron);
+              continue;
+            }
+            const protection = protectionOf(changed);
+            keep(patron, changed.digest, protection);
+            after.set(patron, protection);
+          }
+          return after;
+        },
       };
-      return { digests, take: (rows) => new Map(rows.map((row) => [row.patron, protectionIn(row)])) };
     },
   };
 };
