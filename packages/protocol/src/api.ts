@@ -54,6 +54,11 @@ export const ErrorSchema = Type.Object(
 export const AccountSchema = Type.Object(
   {
     availableMinor: MinorSchema,
+    lastKnownAt: Type.Optional({
+      ...orNull(InstantSchema),
+      description:
+        'The wallet of the operator does not answer: `availableMinor` is its last report, of this time; null: there was none, and it is 0.',
+    }),
     inPlay: listOf(Type.Object({ table: Type.String(), stakeMinor: MinorSchema }, closed)),
     suspended: Type.Optional(
       Type.Literal(true, { description: 'The house takes no bets of this patron, who may watch.' }),

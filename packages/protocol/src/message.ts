@@ -206,6 +206,11 @@ export type LobbyEntry = {
 /** The patron's available balance, and stakes by table. */
 export type AccountView = {
   readonly availableMinor: Minor;
+  /**
+   * The wallet of the patron's operator does not answer, and this is the balance of that time, not the present one; `null`: it has not
+   * reported any, and `availableMinor` is 0.
+   */
+  readonly lastKnownAt?: number | null;
   readonly inPlay: readonly { readonly table: string; readonly stakeMinor: Minor }[];
   /** The patron is suspended: may watch, but not bet. */
   readonly suspended?: true;

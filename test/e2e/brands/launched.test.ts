@@ -247,3 +247,25 @@ test(
     await expect(console.getByText('Had a wallet call tried again').first()).toBeVisible();
   },
 );
+
+test(
+  'the balance is grey with its time while the operator does not answer, and normal when it does',
+  SOAK_ONLY,
+  async ({ page }) => {
+    await page.goto(await launch({ table: 'one' }));
+    const balance = page.locator('.balance');
+    const old = balance.getByRole('status');
+    await expect(balance).toContainText('JPY');
+    await expect(old).toHaveCount(0);
+    await setFaults([{ fault: 'error-before', share: 1 }]);
+    await page.locator('[data-phase=betting]').waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator('label', { has: page.getByRole('radio', { name: '500', exact: true }) }).click();
+    await page.getByRole('button', { name: /^Player, pays/ }).click();
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(old).toHaveText(/^Last known at \d/);
+    await expect(balance).toContainText('JPY');
+    expect(await axeOf(page)).toEqual([]);
+    await setFaults([]);
+    await expect(old).toHaveCount(0, { timeout: 30_000 });
+  },
+);

@@ -14,8 +14,10 @@ import { byPublicName } from './public-name.ts';
 export type AccountStore = Pick<Store, 'account' | 'inPlay'> & {
   readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
   readonly protections: Pick<Store['protections'], 'find'>;
-  /** The balance of an operator's patron, as its wallet reports it; `null`: the wallet has not answered. */
-  readonly operatorBalance?: (patron: PatronId) => Promise<Minor | null>;
+  /** The balance of an operator's patron, as its wallet last reported it; `null`: the wallet has not answered. */
+  readonly operatorBalance?: (
+    patron: PatronId,
+  ) => Promise<{ readonly balanceMinor: Minor; readonly isFresh: boolean; readonly at: number } | null>;
 };
 
 export const accountView = async (
@@ -30,7 +32,7 @@ export const accountView = async (
     store.protections.find(patron),
   ]);
   return {
-    availableMinor: available,
+    ...available,
     inPlay: inPlay.map(byPublicName),
     ...(suspended ? { suspended: true } : {}),
     ...(protection ? { protection: stateOf(protection, nowMs) } : {}),
@@ -38,10 +40,17 @@ export const accountView = async (
 };
 
 /** The ledger has only the stakes of an operator's patron; the operator keeps the rest. */
-const availableOf = async (store: AccountStore, patron: PatronId): Promise<Minor> =>
-  isKeyedPatron(patron)
-    ? ((await store.operatorBalance?.(patron)) ?? ZERO)
-    : availableMinor(await store.account(patronAccount(patron)));
+const availableOf = async (
+  store: AccountStore,
+  patron: PatronId,
+): Promise<Pick<AccountView, 'availableMinor' | 'lastKnownAt'>> => {
+  if (!isKeyedPatron(patron))
+    return { availableMinor: availableMinor(await store.account(patronAccount(patron))) };
+  const known = await store.operatorBalance?.(patron);
+  if (!known) return { availableMinor: ZERO, lastKnownAt: null };
+  const { balanceMinor, isFresh, at } = known;
+  return { availableMinor: balanceMinor, ...(isFresh ? {} : { lastKnownAt: at }) };
+};
 
 const stateOf = (protection: Protection, nowMs: number): NonNullable<AccountView['protection']> => {
   const absence = absenceOf(protection, nowMs);

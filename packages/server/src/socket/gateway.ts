@@ -72,8 +72,9 @@ export type Gateway = {
   readonly unsentBytes: () => readonly number[];
   /** Number of patrons at the table, over all nodes. */
   readonly patronsAt: (table: TableId) => number;
-  /** The patron's account was changed elsewhere; published to all nodes. */
+  /** The patron's account was changed elsewhere; `touch` is published to all nodes. */
   readonly touch: (patron: PatronId) => void;
+  readonly touchHere: (patron: PatronId) => void;
   /** The patron has another name: the tables the patron is at read it again, at all nodes. */
   readonly renamed: (patron: PatronId) => void;
   /** Closes the patron's sockets at all nodes: the sessions have ended. */
@@ -277,8 +278,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     const used = uses(connection.patron, token);
     const conversation = new Conversation(conversationParts, connection, budget, used);
     const pulse = heartbeat.enter(connection);
-    // Close with 1001 so that the client reconnects: its session may just have been renewed, and the new cookie will be
-    // sent.
+    // Closes with 1001 so that the client reconnects with a cookie that may just have been renewed.
     const leaveRounds = sessions.enter({
       ...{ token, patron: connection.patron },
       away: () => connection.goAway(),
@@ -377,7 +377,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     renamed: (patron) => everywhere({ type: 'renamed', patron }),
     showOut: (patron) => everywhere({ type: 'show-out', patron }),
     sessionsEnded: (patron) => everywhere({ type: 'sessions', patron }),
-    ...{ hush, sendAway },
+    ...{ hush, sendAway, touchHere: touch },
     close,
   };
 };

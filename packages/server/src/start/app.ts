@@ -55,9 +55,8 @@ import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
-import { createBalances } from '../wallet/balances.ts';
 import type { WalletDesk } from '../wallet/wallet-desk.ts';
-import { createOperators, withBalances } from './operator-parts.ts';
+import { createOperators, openBalances } from './operator-parts.ts';
 
 export type AppParts = {
   readonly store: Store;
@@ -185,8 +184,7 @@ const walletAlertsOf = ({ brands = NO_BRANDS, wallets, clock }: AppParts, broker
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { broker, clock, log, origins = [], tracing = null } = parts;
   const tablesAtOnce = tablesAtOnceIn(parts.brands ?? NO_BRANDS, parts.tablesAtOnce ?? 1);
-  const balances = parts.wallets?.balances ?? createBalances();
-  const store = withBalances(parts, balances);
+  const { store, balances, shown } = openBalances(parts);
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const lifeOf: LifeOf = (patron) => brandOfPatron(parts.brands ?? NO_BRANDS, patron)?.sessions ?? null;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()), lifeOf);
@@ -259,7 +257,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     entrance,
     guestEntry: parts.guestEntry ?? 'open',
     openid,
-    ...createOperators(parts, balances, gateway),
+    ...createOperators(parts, balances, shown, gateway),
     floorTables: { wall, make, rooms: parts.hosted?.rooms ?? [], sendWaiting },
     turns,
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
@@ -333,6 +331,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     hush,
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
       await hush();
+      shown.close();
       identity.close();
       // While connections are closing, keep-alive is refused.
       await Promise.all([gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);

@@ -1,7 +1,6 @@
 // The parts of a house with brands: launches, balances as the wallets report them, and cookies that frames may send.
-import type { Minor } from '@punto/engine/minor';
 import type { Store } from '@punto/store/store';
-import { type PatronId, patronId } from '@punto/table/ids';
+import { patronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
 import { createSessionCookies } from '../http/session-cookie.ts';
@@ -13,7 +12,8 @@ import { brandOfPatron } from '../operators/own-brand.ts';
 import type { HttpParts } from '../routes/route-parts.ts';
 import type { Gateway } from '../socket/gateway.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Balances } from '../wallet/balances.ts';
+import { type BalanceWatch, createBalanceWatch } from '../wallet/balance-watch.ts';
+import { type Balances, createBalances } from '../wallet/balances.ts';
 import type { WalletDesk } from '../wallet/wallet-desk.ts';
 
 export type OperatorParts = {
@@ -30,10 +30,12 @@ export type OperatorParts = {
 export const createOperators = (
   { brands = NO_BRANDS, store, clock, log, origins = [], wallets, ...parts }: OperatorParts,
   balances: Balances,
-  { sessionsEnded, touch }: Pick<Gateway, 'sessionsEnded' | 'touch'>,
+  shown: Pick<BalanceWatch, 'onChanged'>,
+  { sessionsEnded, touch, touchHere }: Pick<Gateway, 'sessionsEnded' | 'touch' | 'touchHere'>,
 ): Pick<HttpParts, 'brands' | 'wallets' | 'launches' | 'launchLimiter' | 'balances' | 'sessionCookies'> => {
   const { openSession = openSessionAt(wallets?.wallets ?? new Map(), log) } = parts;
-  wallets?.onDelivered(touch);
+  wallets?.onChanged(touch);
+  shown.onChanged(touchHere);
   const isEmbedded = (patron: string): boolean =>
     (brandOfPatron(brands, patronId(patron))?.origins ?? []).length > 0;
   return {
@@ -46,19 +48,19 @@ export const createOperators = (
   };
 };
 
-/** The store with the balances of operators' patrons, for `accountView`. A balance that this process does not know is requested. */
-export const withBalances = (
-  {
-    store,
-    brands,
-    wallets,
-  }: Pick<OperatorParts, 'store' | 'brands'> & { readonly wallets?: Pick<WalletDesk, 'askBalance'> },
-  balances: Balances,
-): Store & Pick<AccountStore, 'operatorBalance'> => {
-  if (brands === undefined || brands.size === 0) return store;
-  const operatorBalance = async (patron: PatronId): Promise<Minor | null> => {
-    const known = balances.of(patron) ?? (await wallets?.askBalance(patron));
-    return known?.balanceMinor ?? null;
-  };
-  return { ...store, operatorBalance };
+/** The balances of operators' patrons, and the store with them for `accountView`. */
+export const openBalances = ({
+  store,
+  brands,
+  wallets,
+  clock,
+}: Pick<OperatorParts, 'store' | 'brands' | 'wallets' | 'clock'>): {
+  readonly store: Store & Pick<AccountStore, 'operatorBalance'>;
+  readonly balances: Balances;
+  readonly shown: BalanceWatch;
+} => {
+  const balances = wallets?.balances ?? createBalances(clock);
+  const shown = createBalanceWatch(balances, clock, async (patron) => wallets?.askBalance(patron) ?? null);
+  const isOfBrands = brands !== undefined && brands.size > 0;
+  return { store: isOfBrands ? { ...store, operatorBalance: shown.read } : store, balances, shown };
 };

@@ -2,11 +2,14 @@
 // are shown.
 import type { Minor } from '@punto/engine/minor';
 import type { PatronId } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
 
 export type KnownBalance = {
   readonly balanceMinor: Minor;
   /** Every call since the report has been answered. */
   readonly isFresh: boolean;
+  /** The time of the report. */
+  readonly at: number;
 };
 
 export type Balances = {
@@ -20,12 +23,12 @@ export type Balances = {
 /** Beyond it the oldest reports are deleted; these balances are requested again. */
 const MOST = 100_000;
 
-export const createBalances = (): Balances => {
+export const createBalances = ({ now }: Pick<Clock, 'now'>): Balances => {
   const known = new Map<PatronId, KnownBalance>();
   return {
     update: (patron, balanceMinor) => {
       known.delete(patron);
-      known.set(patron, { balanceMinor, isFresh: true });
+      known.set(patron, { balanceMinor, isFresh: true, at: now() });
       const [oldest] = known.size > MOST ? known.keys() : [];
       if (oldest !== undefined) known.delete(oldest);
     },

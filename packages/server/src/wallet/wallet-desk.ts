@@ -1,5 +1,5 @@
 // The wallets of all brands of this process: which patron's money an operator keeps, the patron's session there, and the balance.
-import { minor } from '@punto/engine/minor';
+import { type Minor, minor } from '@punto/engine/minor';
 import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
@@ -25,8 +25,10 @@ export type WalletDesk = {
   readonly askBalance: (patron: PatronId) => Promise<KnownBalance | null>;
   readonly outboxOf: (parts: Pick<OutboxParts, 'table' | 'fence' | 'wakeTable'>) => Outbox;
   readonly wallets: ReadonlyMap<string, BrandWallet>;
-  /** Registers the listener for delivered calls: the patron's balance at the operator has changed. */
-  readonly onDelivered: (listener: (patron: PatronId) => void) => void;
+  /** Registers the listener for balances at the operator that have changed, or are only the last known ones from now on. */
+  readonly onChanged: (listener: (patron: PatronId) => void) => void;
+  /** Takes what the answer to a debit says of the balance; `null`: there was no clear answer. */
+  readonly noteBalance: (patron: PatronId, balanceMinor: Minor | null) => void;
   readonly close: () => void;
 };
 
@@ -40,8 +42,8 @@ export type WalletDeskParts = {
 
 export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
   const { store, clock, log, wallets, findOwner } = parts;
-  const balances = createBalances();
-  let delivered: (patron: PatronId) => void = () => {};
+  const balances = createBalances(clock);
+  let changed: (patron: PatronId) => void = () => {};
   const walletOf = (patron: PatronId): BrandWallet | null =>
     isKeyedPatron(patron) ? (wallets.get(keyOf(patron).brand) ?? null) : null;
 
@@ -67,12 +69,18 @@ export const createWalletDesk = (parts: WalletDeskParts): WalletDesk => {
         walletOf: (brand) => wallets.get(brand) ?? null,
         onDelivered: ({ patron }, balance) => {
           if (balance !== null) balances.update(patron, minor(balance));
-          delivered(patron);
+          changed(patron);
         },
       }),
     wallets,
-    onDelivered: (listener) => {
-      delivered = listener;
+    onChanged: (listener) => {
+      changed = listener;
+    },
+    noteBalance: (patron, balanceMinor) => {
+      const wasFresh = balances.of(patron)?.isFresh ?? true;
+      if (balanceMinor === null) balances.markStale(patron);
+      else balances.update(patron, balanceMinor);
+      if (wasFresh !== (balanceMinor !== null)) changed(patron);
     },
     close: () => {
       for (const wallet of wallets.values()) wallet.close();

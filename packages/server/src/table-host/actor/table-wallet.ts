@@ -182,8 +182,8 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
   };
 
   const noteBalance = (patron: PatronId, verdict: WalletVerdict): void => {
-    if (verdict.kind === 'unclear') desk.balances.markStale(patron);
-    else if (verdict.balance !== undefined) desk.balances.update(patron, minor(verdict.balance));
+    if (verdict.kind === 'unclear') desk.noteBalance(patron, null);
+    else if (verdict.balance !== undefined) desk.noteBalance(patron, minor(verdict.balance));
   };
 
   /** Lets the writer decide. When the store cannot write the decision, the debit is abandoned later, whatever the wallet answered. */

@@ -17,6 +17,8 @@ const text = texts('bars');
 
 const TopUp = later(async () => (await import('./top-up.tsx')).TopUp);
 
+const LastKnown = later(async () => (await import('./last-known.tsx')).LastKnown);
+
 /** `waits`: the change of a result that is still being announced is not shown yet. `children`: shown beside it. */
 export const Balance = (props: { waits?: boolean; children?: JSX.Element }) => {
   const app = useClientState();
@@ -41,6 +43,9 @@ export const Balance = (props: { waits?: boolean; children?: JSX.Element }) => {
             {money(availableMinor() ?? ZERO)}
             {ownBrand() && ` ${ownBrand()?.currency.code}`}
           </b>
+        </Show>
+        <Show when={app.account()?.lastKnownAt !== undefined}>
+          <LastKnown />
         </Show>
       </div>
       {props.children}

@@ -1,0 +1,61 @@
+// The balances of operators' patrons as their accounts show them. A balance that was reported some time ago is asked for again while
+// the account shows it, since another process may have changed it; one that the wallet did not confirm is shown as the last known, and asked
+// for until the wallet answers.
+import { instant, type PatronId } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
+import type { Balances, KnownBalance } from './balances.ts';
+
+export type BalanceWatch = {
+  /** `null`: the wallet has not reported it. Waits for the wallet only if nothing is known. */
+  readonly read: (patron: PatronId) => Promise<KnownBalance | null>;
+  /** Registers the listener for balances that are to be shown again in this process. */
+  readonly onChanged: (listener: (patron: PatronId) => void) => void;
+  readonly close: () => void;
+};
+
+/** A report is this long as good as an answer. */
+const RECENT_MS = 2_000;
+/** Between two requests to a wallet that does not answer, for one patron who is shown an old balance. */
+const AGAIN_MS = 10_000;
+
+export const createBalanceWatch = (
+  balances: Pick<Balances, 'of'>,
+  clock: Clock,
+  ask: (patron: PatronId) => Promise<KnownBalance | null>,
+): BalanceWatch => {
+  /** Those who are asked for, or will be, with what ends the wait. */
+  const asked = new Map<PatronId, () => void>();
+  let changed: (patron: PatronId) => void = () => {};
+  let closed = false;
+
+  const askNow = async (patron: PatronId, shown: KnownBalance | null): Promise<void> => {
+    const now = await ask(patron);
+    asked.delete(patron);
+    const isSame = now?.isFresh && shown?.isFresh && now.balanceMinor === shown.balanceMinor;
+    // Read again: the account of a patron who is here comes back for the next request.
+    if (!closed && !isSame) changed(patron);
+  };
+  const askIn = (ms: number, patron: PatronId, shown: KnownBalance | null): void => {
+    if (closed || asked.has(patron)) return;
+    asked.set(
+      patron,
+      clock.wake(instant(clock.now() + ms), () => void askNow(patron, shown)),
+    );
+  };
+
+  return {
+    read: async (patron) => {
+      const known = balances.of(patron) ?? (await ask(patron));
+      if (!known?.isFresh) askIn(AGAIN_MS, patron, known);
+      else if (clock.now() - known.at > RECENT_MS) askIn(0, patron, known);
+      return known;
+    },
+    onChanged: (listener) => {
+      changed = listener;
+    },
+    close: () => {
+      closed = true;
+      for (const cancel of asked.values()) cancel();
+    },
+  };
+};
