@@ -11,13 +11,18 @@ type Correction = {
   readonly brand: string;
   readonly ours: readonly BrandTransaction[];
   readonly differences: readonly BookDifference[];
+  /** Debits that were in play in the copy to which the book went back. */
+  readonly inPlay: ReadonlySet<string>;
   readonly at: number;
 };
 
 type Rows = Parameters<HandleCall>[0];
 
 /** Returns the number of lines that were changed. */
-export const correctBook = (book: OperatorBook, { brand, ours, differences, at }: Correction): number => {
+export const correctBook = (
+  book: OperatorBook,
+  { brand, ours, differences, inPlay, at }: Correction,
+): number => {
   const known = new Map(ours.map((each) => [each.id, each]));
   const theirs = new Map(book.ledger(Number.MAX_SAFE_INTEGER).map((each) => [each.transaction, each]));
   const correct: HandleCall = (rows) => {
@@ -26,7 +31,10 @@ export const correctBook = (book: OperatorBook, { brand, ours, differences, at }
       if (their && isMoved(their)) reverse(rows, brand, their);
       else if (our) bookLine(rows, brand, our, at);
     }
-    settleDebits(rows, known, [...theirs.values()]);
+    for (const transaction of inPlay)
+      if (rows.stored(transaction)?.state === 'taken' && known.get(transaction)?.state === 'done')
+        // Its round is over, since nothing is in play.
+        rows.setState(transaction, 'settled');
     return { status: 200, body: { currency: '', balance: 0 } };
   };
   book.handle(correct, { call: 'balance', body: { session: '', patron: '', brand, currency: '' } }, at);
@@ -53,15 +61,4 @@ const bookLine = (rows: Rows, brand: string, line: BrandTransaction, at: number)
     print: JSON.stringify({ [call === 'adjust' ? 'delta' : 'amount']: Number(amountMinor) }),
     answer: { status: 200, body: { transaction: id, currency, balance: 0 } },
   });
-};
-
-/** Nothing is in play: the rounds of all debits that count are over, also where the copy of the book was made in the middle of one. */
-const settleDebits = (
-  rows: Rows,
-  known: ReadonlyMap<string, BrandTransaction>,
-  theirs: readonly LedgerEntry[],
-): void => {
-  for (const { transaction, call, state } of theirs)
-    if (call === 'debit' && state === 'taken' && known.get(transaction)?.state === 'done')
-      rows.setState(transaction, 'settled');
 };

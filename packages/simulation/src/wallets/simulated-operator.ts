@@ -43,6 +43,8 @@ export class SimulatedOperator {
   readonly #world: World;
   readonly #sessions = new Map<string, { id: string; number: number }>();
   readonly #decided = new Set<string>();
+  /** Debits that held money in a copy to which the book went back: their credits may be forgotten. */
+  readonly #inPlayInCopy = new Set<string>();
   readonly #deposits = new Map<string, number>();
 
   constructor(world: World, brand: string) {
@@ -139,6 +141,8 @@ export class SimulatedOperator {
   /** Goes back to a copy of its book. Its patrons log in again, and no one is blocked. */
   restore({ book, deposits }: OperatorCopy): void {
     this.book.restore(book);
+    for (const { transaction, call, state } of this.book.ledger(Number.MAX_SAFE_INTEGER))
+      if (call === 'debit' && state === 'taken') this.#inPlayInCopy.add(transaction);
     this.#deposits.clear();
     for (const [id, deposit] of deposits) this.#deposits.set(id, deposit);
     for (const { id, currency } of this.book.patrons()) this.admit(id, currency, 0);
@@ -147,7 +151,8 @@ export class SimulatedOperator {
 
   /** Puts the book right by what Punto has, and returns the number of lines that were changed. */
   correct(ours: readonly BrandTransaction[], differences: readonly BookDifference[]): number {
-    return correctBook(this.book, { brand: this.brand, ours, differences, at: this.#now() });
+    const inPlay = this.#inPlayInCopy;
+    return correctBook(this.book, { brand: this.brand, ours, differences, inPlay, at: this.#now() });
   }
 
   /** The signed answer. */
