@@ -89,7 +89,7 @@ const movedBy = (
 });
 
 /** Of each patron: what the games took and gave by the operator's book, and what Punto's movements say. */
-const mirrorFaults = (ours: DatabaseSync, brand: string, theirs: DatabaseSync): readonly string[] => {
+export const mirrorFaults = (ours: DatabaseSync, brand: string, theirs: DatabaseSync): readonly string[] => {
   const mirror = new Map(
     ours
       .prepare(
