@@ -65,6 +65,21 @@ export const hire = async (manager: FloorClient, name: string, role: Role): Prom
 export const confirmPassword = (client: FloorClient, { password }: Person): Promise<unknown> =>
   client.post(FLOOR_PATHS.confirm, { password });
 
+/** A grave act asks for the password again after five minutes. */
+const CONFIRM_EVERY_MS = 4 * 60_000;
+
+/** Confirms the password now and every four minutes, until `stop`. */
+export const keepConfirmed = async ({
+  client,
+  person,
+}: Pick<Member, 'client' | 'person'>): Promise<{ readonly stop: () => void }> => {
+  const confirm = () => confirmPassword(client, person);
+  await confirm();
+  // The server may close an idle connection at the moment it is used again; the second request opens another.
+  const confirming = setInterval(() => void confirm().catch(confirm), CONFIRM_EVERY_MS);
+  return { stop: () => clearInterval(confirming) };
+};
+
 export const ownPassword = (name: string): string => `the ${name} of the long hall`;
 
 /** The manager whom the first start of a deployment prints. */

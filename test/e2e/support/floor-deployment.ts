@@ -1,7 +1,7 @@
 // A deployment whose staff work at consoles: tables where a person deals, tables dealt by the machine, and a manager
 // who hires for each test, since a second sign-in of one person ends the first.
 import { startDeployment } from './deployment.ts';
-import { confirmPassword, firstManager, type Person, settleIn } from './floor-client.ts';
+import { firstManager, keepConfirmed, type Person, settleIn } from './floor-client.ts';
 import { FLOOR_ROOMS, type RoomFiles } from './rooms.ts';
 import type { Started } from './started.ts';
 
@@ -13,7 +13,14 @@ export type FloorAddress = {
 
 export const startFloor = async (rooms: RoomFiles = FLOOR_ROOMS): Promise<Started<FloorAddress>> => {
   const { origin, dataFolder, output, remove } = await startDeployment({ rooms });
-  const { client, person } = await settleIn(origin, firstManager(output()));
-  await confirmPassword(client, person);
-  return { address: { origin, dataFolder, manager: { cookie: client.cookie, person } }, close: remove };
+  const manager = await settleIn(origin, firstManager(output()));
+  const confirmed = await keepConfirmed(manager);
+  const { client, person } = manager;
+  return {
+    address: { origin, dataFolder, manager: { cookie: client.cookie, person } },
+    close: async () => {
+      confirmed.stop();
+      await remove();
+    },
+  };
 };

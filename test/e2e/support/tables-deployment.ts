@@ -2,7 +2,7 @@
 // over the API: a round takes as long as the test needs, and its cards are those the test is about.
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { type Deployment, type DeploymentOptions, startDeployment } from './deployment.ts';
-import { confirmPassword, firstManager, hire, type Member, type Person, settleIn } from './floor-client.ts';
+import { firstManager, hire, keepConfirmed, type Member, type Person, settleIn } from './floor-client.ts';
 import { OWN_BETS, ROOMS_OF_TESTS } from './rooms.ts';
 import type { Started } from './started.ts';
 
@@ -13,8 +13,6 @@ export type TablesAddress = {
   readonly dealer: { readonly cookie: string; readonly id: string };
 };
 
-/** A grave act asks for the password again after five minutes. */
-const CONFIRM_EVERY_MS = 4 * 60_000;
 /** A console that is silent for thirteen seconds is taken for lost, and its dealer for away. */
 const PING_EVERY_MS = 5_000;
 
@@ -24,12 +22,9 @@ export const startTables = async (
   const deployment = await startDeployment({ rooms: { ...ROOMS_OF_TESTS, own: OWN_BETS }, ...options });
   const { origin, dataFolder } = deployment;
   const manager = await settleIn(origin, firstManager(deployment.output()));
-  await confirmPassword(manager.client, manager.person);
+  const confirmed = await keepConfirmed(manager);
   const dealer = await hire(manager.client, 'tessa', 'supervisor');
   const desk = await openDesk(dealer);
-  const confirm = () => confirmPassword(manager.client, manager.person);
-  // The server may close an idle connection at the moment it is used again; the second request opens another.
-  const confirming = setInterval(() => void confirm().catch(confirm), CONFIRM_EVERY_MS);
   return {
     deployment,
     address: {
@@ -39,7 +34,7 @@ export const startTables = async (
       dealer: { cookie: dealer.client.cookie, id: dealer.id },
     },
     close: async () => {
-      clearInterval(confirming);
+      confirmed.stop();
       desk.close();
       await deployment.remove();
     },
