@@ -30,7 +30,10 @@ export type Ordeal = (running: Served) => Promise<void>;
 export type Siege = {
   /** Starts the process, lets it play, ends it in that way, and checks its books. */
   readonly strike: (way: Way | Ordeal) => Promise<Checked>;
-  /** Starts it once more, stops it when every patron has had a ticket accepted since, and checks the books. */
+  /**
+   * Starts it once more, stops it when every patron has had tickets accepted in two rounds since, of which the first is then
+   * settled, and checks the books.
+   */
   readonly goOn: () => Promise<Checked>;
   /** Outcomes of tickets by reason, and how often each patron reconnected. */
   readonly deeds: Deeds;
@@ -82,8 +85,9 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
   const crowd: RealPatron[] = [];
   const answered: AnsweredTicket[] = [];
   const deeds = new Deeds();
+  /** Rounds since the last start in which a ticket of the patron was accepted. */
+  const playedIn = new Map<string, Set<string>>();
   let unknown = 0;
-  let since = 0;
   let server: Omit<Served, 'origin'> | null = null;
 
   const open = async (): Promise<Served> => {
@@ -91,7 +95,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     server = starting;
     const origin = await starting.opened;
     settings.PORT = new URL(origin).port;
-    since = answered.length;
+    playedIn.clear();
     if (crowd.length === 0) await admit(origin);
     // Reconnects now, because the back-off grew while the books were checked.
     for (const { client } of crowd) client.wake();
@@ -124,6 +128,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
       void client.placeTicket(table, { ...at, mode: 'traditional', bets }).then((answer) => {
         const { ticket, outcome } = answer;
         countTicket(deeds, answer);
+        if (outcome === 'accepted') playedIn.set(id, (playedIn.get(id) ?? new Set()).add(now));
         if (outcome === 'accepted' || outcome === 'refused')
           answered.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
         else unknown += 1;
@@ -188,14 +193,10 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
 
   const goOn = async (): Promise<Checked> => {
     const running = await open();
-    const missing = (): Set<string> => {
-      const left = new Set(crowd.map(({ id }) => id));
-      for (const { patron, accepted } of answered.slice(since)) if (accepted) left.delete(patron);
-      return left;
-    };
+    const missing = (): number => crowd.filter(({ id }) => (playedIn.get(id)?.size ?? 0) < 2).length;
     const until = performance.now() + PLAYED_ON_MS;
-    while (missing().size > 0) {
-      if (performance.now() > until) throw new Error(`${missing().size} patrons did not play on`);
+    while (missing() > 0) {
+      if (performance.now() > until) throw new Error(`${missing()} patrons did not play on`);
       await pause(100);
     }
     await running.stop();
