@@ -2,16 +2,25 @@
 // have nothing to do. Vitest orders by what files took last time; a fresh clone has no last time, and this list instead.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** From the table of slowest files that each run prints; other files come after these. */
+/** By the processor time of each, children included; other files come after these. */
 const LONG: readonly string[] = [
-  'packages/server/test/kill.test.ts',
   'packages/server/test/nodes/nodes.test.ts',
-  'packages/server/test/fair-secrecy.test.ts',
+  'packages/cli/test/packed-libraries.test.ts',
+  'packages/server/test/wallet/wallet-kills.test.ts',
+  'packages/server/src/cluster/cluster-tables.test.ts',
   'packages/server/test/disk.test.ts',
+  'packages/store/src/postgres-store.test.ts',
+  'packages/store/src/move/audit-postgres.test.ts',
+  'packages/server/test/kill.test.ts',
+  'packages/store/src/move/move.test.ts',
+  'packages/server/test/stop.test.ts',
+  'packages/server/test/fair-secrecy.test.ts',
   'packages/server/test/floor-trouble.test.ts',
-  'packages/simulation/src/nodes/torture.test.ts',
   'packages/cli/src/commands/load.test.ts',
   'packages/simulation/src/torture.test.ts',
+  'packages/simulation/src/wallets/wallets.test.ts',
+  'packages/store/src/sqlite/migration.test.ts',
+  'packages/simulation/src/nodes/torture.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
