@@ -38,7 +38,7 @@ describe('a block is right', () => {
   it.each([
     [
       'checked',
-      fenced('sh', 'PUNTO_ROOMS=a npx punto serve --port 1 # here\nnpm run soak -- kill && rm -r a'),
+      fenced('sh', 'PUNTO_ROOMS=a npx punto serve --port 1 # here\nnpm run --silent sbom > a && npm run soak -- kill'),
     ],
     ['checked', fenced('cron', '1 2 * * * cd /opt && npx punto backup a --data b')],
     ['checked', fenced('json room.tables.0', '"name": { "en": "Garden", "ja": "庭" }')],

@@ -42,7 +42,7 @@ const commandFaults = (
     case 'punto':
       return faultsOf(puntoFault(args));
     case 'npm':
-      return npmFaults(args);
+      return npmFaults(args.filter((word) => word !== '--silent'));
     case 'node':
     case 'python3':
       return programFaults(args, files);
