@@ -5,6 +5,7 @@ import { blocksOf } from './samples/fenced-block.ts';
 import { outcomeOf } from './samples/sample-check.ts';
 import { lacksIn, MINIMUMS } from './samples/sample-counts.ts';
 import { commandsIn } from './samples/shell-commands.ts';
+import { runShellPage } from './samples/shell-page.ts';
 
 const fenced = (info: string, code: string, note = ''): string =>
   `${note === '' ? '' : `<!-- ${note} -->\n`}\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -38,7 +39,10 @@ describe('a block is right', () => {
   it.each([
     [
       'checked',
-      fenced('sh', 'PUNTO_ROOMS=a npx punto serve --port 1 # here\nnpm run --silent sbom > a && npm run soak -- kill'),
+      fenced(
+        'sh',
+        'PUNTO_ROOMS=a npx punto serve --port 1 # here\nnpm run --silent sbom > a && npm run soak -- kill',
+      ),
     ],
     ['checked', fenced('cron', '1 2 * * * cd /opt && npx punto backup a --data b')],
     ['checked', fenced('json room.tables.0', '"name": { "en": "Garden", "ja": "庭" }')],
@@ -128,6 +132,23 @@ it('too few blocks of a kind are reported', () => {
   expect(lacksIn(counts)).toEqual([]);
   expect(lacksIn({ ...counts, checked: 0 })).toHaveLength(1);
   expect(lacksIn({ ...counts, run: 0, soak: MINIMUMS.run })).toEqual([]);
+});
+
+describe('what a page has its reader type', () => {
+  const run = (...codes: readonly string[]) => {
+    const page = [fenced('json mine.json', '{ "id": 1 }'), ...codes.map((code) => fenced('sh run', code))];
+    return runShellPage(blocksOf('docs/a.md', page.join('\n')));
+  };
+
+  it('is done in order and in one folder, with the files of the page', async () => {
+    const runs = await run('head mine.json > copy', 'grep id copy');
+    expect(runs.map(({ faults }) => faults)).toEqual([[], []]);
+  });
+
+  it('ends at the first block that fails', async () => {
+    const runs = await run('grep name mine.json', 'head mine.json');
+    expect(runs.map(({ faults }) => faults)).toEqual([['ends with 1: ']]);
+  });
 });
 
 describe('a page with commands', () => {

@@ -20,6 +20,8 @@ export type Block = {
   readonly words: string;
   readonly code: string;
   readonly note: Note | null;
+  /** The line of text above, and above the note. */
+  readonly before: string;
   /** The code of the block before this one, when nothing but space is between the two. */
   readonly after: Block | null;
 };
@@ -31,6 +33,7 @@ export const blocksOf = (page: string, text: string): readonly Block[] => {
   const lines = text.split('\n');
   const blocks: Block[] = [];
   let above = '';
+  let before = '';
   let after: Block | null = null;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
@@ -38,6 +41,7 @@ export const blocksOf = (page: string, text: string): readonly Block[] => {
     if (fence === undefined) {
       if (line.trim() !== '') {
         above = line.trim();
+        if (noteIn(above) === null) before = above;
         after = null;
       }
       continue;
@@ -46,9 +50,10 @@ export const blocksOf = (page: string, text: string): readonly Block[] => {
     if (end < 0) throw new Error(`${page}:${at + 1}: the block is not closed`);
     const code = lines.slice(at + 1, end).map((each) => `${each.slice(indent.length)}\n`);
     const note = noteIn(above);
-    const block: Block = { page, line: at + 1, language, words, code: code.join(''), note, after };
+    const block: Block = { page, line: at + 1, language, words, code: code.join(''), note, before, after };
     blocks.push(block);
     above = '';
+    before = '';
     after = block;
     at = end;
   }

@@ -44,6 +44,8 @@ export const outcomeOf = (block: Block, files: PageFiles, soak: boolean): Outcom
   if (whole !== undefined) return { way: 'elsewhere', faults: runByFaults(block, whole) };
   // `fillPage` runs these and compares what they print.
   if (language === 'console') return { way: words === 'slow' && !soak ? 'soak' : 'run', faults: [] };
+  if (language === 'sh' && words === 'run')
+    return { way: soak ? 'run' : 'soak', faults: checkShell(block, files) };
   if (note?.kind === 'run by') return { way: 'elsewhere', faults: runByFaults(block, note.text) };
   if (note?.kind === 'file' || note?.kind === 'part of') return compared(block, files, note.text);
   const ran = ranHere(block, files);

@@ -15,7 +15,7 @@ const SAYS: Readonly<Record<Way, string>> = {
 };
 
 /** With the blocks of soak where they are run in soak. */
-export const MINIMUMS = { run: 47, elsewhere: 28, checked: 78 };
+export const MINIMUMS = { run: 60, elsewhere: 28, checked: 65 };
 export const countsOf = (tried: readonly Tried[]): Counts => {
   const counts: Record<Way, number> = { run: 0, elsewhere: 0, soak: 0, checked: 0, exempt: 0 };
   for (const { outcome } of tried) counts[outcome.way] += 1;
