@@ -82,6 +82,15 @@ describe('the floor’s socket', () => {
     expect(mute.states.at(-1)).toBe('lost');
   });
 
+  it('does not reconnect to a server that does not serve its version of the protocol', () => {
+    const { link, sockets, greet, pass, states } = set();
+    link.connect();
+    greet();
+    sockets[0]?.callbacks.closed('other-protocol');
+    pass(60_000);
+    expect([sockets.length, states.at(-1)]).toEqual([1, 'refused']);
+  });
+
   it('does not reconnect after not-signed-in until wake is called', () => {
     const { link, sockets, greet, pass, states } = set();
     link.connect();

@@ -8,8 +8,8 @@ import {
 } from '@punto/protocol/client/reconnecting-socket';
 import type { FloorClientMessage, FloorServerMessage } from '@punto/protocol/floor/message';
 
-/** After these the member must sign in or unlock the session first. */
-const FINAL = ['not-signed-in', 'wrong-origin', 'locked', 'ended'] as const;
+/** After these the member must sign in, unlock the session or load the page first. */
+const FINAL = ['not-signed-in', 'wrong-origin', 'other-protocol', 'locked', 'ended'] as const;
 type FloorRefused = (typeof FINAL)[number];
 
 export type LinkState = SocketState<FloorRefused>['state'];

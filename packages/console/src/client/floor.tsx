@@ -7,6 +7,7 @@ import type { MeAnswer } from '@punto/protocol/floor/api';
 import type { FloorEntry, FloorServerMessage, FloorView, WalletAlert } from '@punto/protocol/floor/message';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { may, type Permission } from '@punto/protocol/floor/permission';
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '@punto/protocol/version';
 import { localStore } from '@punto/ui/client/browser-store.ts';
 import {
   type Accessor,
@@ -97,7 +98,8 @@ const plainAsk =
   (method, path, body, request) =>
     askOnce(fetch, method, path, body, request);
 
-const socketUrl = (): string => `${location.origin.replace(/^http/, 'ws')}${FLOOR_PATHS.socket}`;
+const socketUrl = (): string =>
+  `${location.origin.replace(/^http/, 'ws')}${FLOOR_PATHS.socket}?${PROTOCOL_PARAMETER}=${PROTOCOL_VERSION}`;
 
 const isAllowed = (who: MeAnswer | null, permission: Permission): boolean =>
   who !== null && may(who.staff.role, permission);

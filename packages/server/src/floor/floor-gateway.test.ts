@@ -1,6 +1,7 @@
 // Access to the floor's socket, and its end. [C.6.5]
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
+import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from '@punto/protocol/version';
 import { evolve, floorView, initialState, instant, tableId, version } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -16,9 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type SentMessage = { readonly type: string; readonly state?: string };
-const listen = (headers: Record<string, string>) => {
-  const socket = new WebSocket(`ws://${host}/api/floor/socket`, { headers });
+type SentMessage = { readonly type: string; readonly state?: string; readonly message?: string };
+const listen = (headers: Record<string, string>, query = '') => {
+  const socket = new WebSocket(`ws://${host}/api/floor/socket${query}`, { headers });
   const messages: SentMessage[] = [];
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
@@ -50,6 +51,20 @@ describe('the floor’s socket', () => {
     const stranger = listen({});
     expect(await stranger.closed).toBe(4401);
     expect(stranger.messages.map(({ type }) => type)).toEqual(['session', 'error']);
+  });
+
+  it('is served in the version of the protocol that it names, and closed with what to change when that is not served', async () => {
+    const { cookie } = await server.staff('dealer', 'Dana', false);
+    const served = listen({ cookie }, `?protocol=${PROTOCOL_VERSION}`);
+    await received(served.messages, 'welcome');
+    served.socket.close();
+    for (const headers of [{ cookie }, {}]) {
+      const old = listen(headers, `?protocol=${OLDEST_PROTOCOL_VERSION - 1}`);
+      expect(await old.closed).toBe(4426);
+      expect(old.messages).toEqual([
+        { type: 'error', error: 'other-protocol', message: expect.stringContaining('load the page again') },
+      ]);
+    }
   });
 
   it('closes on floods and on messages that are too large', async () => {

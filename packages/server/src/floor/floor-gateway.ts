@@ -13,6 +13,7 @@ import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
 import type { Meter } from '../meter/meter.ts';
 import { Line } from '../socket/line.ts';
+import { spokenProtocol } from '../socket/protocol/spoken-protocol.ts';
 import type { SocketLimits } from '../socket/socket-limits.ts';
 import { createSocketServer } from '../socket/socket-server.ts';
 import type { Clock } from '../time/clock.ts';
@@ -91,13 +92,15 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   };
 
   const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
-    const actor = await sessions.find(floorTokenOf(request.headers.cookie));
+    const spoken = spokenProtocol(request.url ?? '');
+    const actor = spoken.isServed ? await sessions.find(floorTokenOf(request.headers.cookie)) : null;
     if (closed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ component: 'floor', err: fault }, 'console socket failed'));
       // Accept the upgrade, then close with a reason: a browser does not show a page why an upgrade was refused.
-      if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) {
+      if (!spoken.isServed) new Line(ws, wire, limits).turnAway('other-protocol', spoken.why);
+      else if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) {
         const line = new Line(ws, wire, limits);
         line.write(floorFrame({ type: 'session', state: 'ended' }));
         line.turnAway('not-signed-in', 'Sign in first: there is no session.');
