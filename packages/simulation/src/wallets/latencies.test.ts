@@ -2,7 +2,7 @@
 import { expect, inject, it } from 'vitest';
 import { playLatencies } from './play-wallets.ts';
 
-const [SEEDS, DEBITS] = inject('soak') ? [[1, 2, 3, 4, 5], 20_000] : [[1], 500];
+const [SEEDS, DEBITS] = inject('soak') ? [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 10_000] : [[1], 500];
 /** One debit in this number must be confirmed when the first card is dealt already: about half of what is. */
 const LATE_ONCE_IN = 12;
 
