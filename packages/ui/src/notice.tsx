@@ -38,22 +38,22 @@ export const notify = (
   lang?: string,
   shownMs = SHOWN_MS,
 ): void => {
-  const id = ++last;
-  setNotices((shown) => {
-    const others = shown.filter((each) => each.text() !== text());
-    const passing = [...others.filter(({ kept }) => !kept), { id, text, tone, lang }].slice(-MOST);
-    return [...others.filter(({ kept }) => kept), ...passing];
-  });
+  const id = show({ text, tone, lang });
   setTimeout(() => dismiss(id), shownMs);
 };
 
 /** Like `notify`, for a notice that stays until it is dismissed. */
-export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): void => {
+export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): void =>
+  void show({ text, tone: 'warn', kept });
+
+/** Those that stay are first; of the others only the latest are shown. Returns its id. */
+const show = (notice: Omit<Notice, 'id'>): number => {
   const id = ++last;
-  setNotices((shown) => [
-    ...shown.filter((each) => each.text() !== text()),
-    { id, text, tone: 'warn', kept },
-  ]);
+  setNotices((shown) => {
+    const all = [...shown.filter((each) => each.text() !== notice.text()), { ...notice, id }];
+    return [...all.filter(({ kept }) => kept), ...all.filter(({ kept }) => !kept).slice(-MOST)];
+  });
+  return id;
 };
 
 const dismiss = (id: number) => setNotices((shown) => shown.filter((each) => each.id !== id));

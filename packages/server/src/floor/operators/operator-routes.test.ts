@@ -27,7 +27,10 @@ let server: TestServer;
 let door: TestDoor;
 let cookie: string;
 beforeEach(async () => {
-  server = await createTestServer({ brands, wallets: { wallets, onDelivered: () => {} } as never });
+  server = await createTestServer({
+    brands,
+    wallets: { wallets, onDelivered: () => {}, onChanged: () => {} } as never,
+  });
   door = createTestDoor(server);
   ({ cookie } = await server.staff('supervisor', 'Sue'));
 });

@@ -44,9 +44,7 @@ export const Balance = (props: { waits?: boolean; children?: JSX.Element }) => {
             {ownBrand() && ` ${ownBrand()?.currency.code}`}
           </b>
         </Show>
-        <Show when={app.account()?.lastKnownAt !== undefined}>
-          <LastKnown />
-        </Show>
+        {ownBrand() && <LastKnown />}
       </div>
       {props.children}
     </div>
