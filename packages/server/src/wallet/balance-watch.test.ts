@@ -72,7 +72,7 @@ describe('the balance of an operator’s patron', () => {
     expect(await watch.read(PATRON)).toMatchObject({ balanceMinor: 650, isFresh: true });
   });
 
-  it('is requested no more for a patron whom nobody shows, and after the end', async () => {
+  it('is requested no more for a patron without an open window, and after the end', async () => {
     wallet = null;
     expect(await watch.read(PATRON)).toBeNull();
     await pass(10_000);

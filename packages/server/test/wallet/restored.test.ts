@@ -44,7 +44,7 @@ const operator = () => {
   return first;
 };
 
-/** Some rounds of all patrons; then nobody stakes, nothing is owed, and the books agree. */
+/** Some rounds of all patrons; then no patron stakes, nothing is owed, and the books agree. */
 const playRounds = async (): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await house.house.crowd.playOn();
   expect((await house.house.check()).faults).toEqual([]);
