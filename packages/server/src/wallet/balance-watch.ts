@@ -13,9 +13,9 @@ export type BalanceWatch = {
   readonly close: () => void;
 };
 
-/** A report is this long as good as an answer. */
+/** For this time after a report the balance is not requested again. */
 const RECENT_MS = 2_000;
-/** Between two requests to a wallet that does not answer, for one patron who is shown an old balance. */
+/** Interval of balance requests for one patron while the wallet does not answer and the page shows the last known balance. */
 const AGAIN_MS = 10_000;
 
 export const createBalanceWatch = (
@@ -23,7 +23,7 @@ export const createBalanceWatch = (
   clock: Clock,
   ask: (patron: PatronId) => Promise<KnownBalance | null>,
 ): BalanceWatch => {
-  /** Those who are asked for, or will be, with what ends the wait. */
+  /** Patrons with a running or scheduled balance request, and the function that cancels it. */
   const asked = new Map<PatronId, () => void>();
   let changed: (patron: PatronId) => void = () => {};
   let closed = false;
@@ -32,7 +32,7 @@ export const createBalanceWatch = (
     const now = await ask(patron);
     asked.delete(patron);
     const isSame = now?.isFresh && shown?.isFresh && now.balanceMinor === shown.balanceMinor;
-    // Read again: the account of a patron who is here comes back for the next request.
+    // The listener reads the account again, which schedules the next balance request while a window of the patron is open.
     if (!closed && !isSame) changed(patron);
   };
   const askIn = (ms: number, patron: PatronId, shown: KnownBalance | null): void => {

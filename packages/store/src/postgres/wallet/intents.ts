@@ -14,7 +14,7 @@ const MOST_INTENTS = 200;
 
 type Asked = Fenced & { readonly intent: WalletIntent };
 
-/** The names of the intents that were written. */
+/** The debits of the intents that were written. */
 const insert = prepared<{ readonly debit: string }>(
   `INSERT INTO wallet_debits (debit, table_id, shoe, round, patron, ticket, brand, account, session, amount_minor, at,
      traceparent)
