@@ -54,7 +54,7 @@ const explained = namesIn('docs/guides/operating.md', /^\| `([A-Z_]+)` \|/gm);
 /** It stops within this time, whatever a client does. */
 const STOP_S = 10;
 
-describe('what deploys several nodes', () => {
+describe('the files that deploy several nodes', () => {
   it('sets only settings that the server reads, and the manual explains all of them', () => {
     const set = [
       ...Object.keys(named<Settings>('ConfigMap', 'punto').data),

@@ -58,7 +58,7 @@ const stakerAt = async (origin: string) => {
 
 const WAIT = { timeout: 120_000, interval: 50 };
 
-it('[T3] [L6] refuses with a clear error while it is full, loses nothing, and goes on when there is space', async () => {
+it('[T3] [L6] refuses with a clear error while it is full, loses nothing, and continues when there is space', async () => {
   const chance = (): number => 0.5;
   const more = { NODE_OPTIONS: `--import ${FULL_DISK}` };
   const siege = createSiege({ folder, tables: 2, patrons: 8, chance, more });
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('where nothing can be written', ()
     return { code, said };
   };
 
-  it('the server does not start, and prints what to do', async () => {
+  it('the server does not start, and prints the remedy', async () => {
     const data = join(folder, 'data');
     const { code, said } = await startWithoutRoom(data);
     expect(said).toMatch(

@@ -199,7 +199,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('[L3] raised far beyond the room’s own wait for a second person, and lapse when others came between', async () => {
+  it('[L3] raised far above those of the room wait for a second person, and lapse after another change', async () => {
     const { sara, simon } = deployment.people;
     const own = most((await sara.floor(TABLE)).configured);
     const far = { ...mains(1, (own * 3) / 100), reason: 'A large player is coming' };

@@ -116,7 +116,7 @@ describe('a pause', () => {
     expect((await statementOf(anna)).map(({ code }) => code)).toEqual(['grant']);
   });
 
-  it('[T5] a patron at the table gets the cancelled round, and what was returned', async () => {
+  it('[T5] a patron at the table gets the cancelled round, and the returned stakes', async () => {
     const { sara } = deployment.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);

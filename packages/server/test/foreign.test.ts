@@ -31,7 +31,7 @@ it('does not start on a database locked by another process, and prints the reaso
   other.close();
 });
 
-it('[T3] [L6] writes nothing while another process has it locked, and goes on when it is released', async () => {
+it('[T3] [L6] writes nothing while another process has it locked, and continues when it is released', async () => {
   const siege = createSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
   const guest = async (origin: string): Promise<number> =>
     (await fetch(`${origin}/api/session`, { method: 'POST', headers: { origin } })).status;

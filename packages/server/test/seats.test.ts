@@ -48,7 +48,7 @@ describe('the big table', () => {
     expect(JSON.stringify(ben.messages)).not.toContain(anna.id);
   });
 
-  it('[V6] offers the shoe, waits for its holder to deal, and the round goes on', async () => {
+  it('[V6] offers the shoe, waits for its holder to deal, and the round continues', async () => {
     const [anna, ben] = [await comeIn(), await comeIn()];
     await sit(anna, '1');
     await sit(ben, '3');

@@ -119,7 +119,7 @@ describe('the metrics of a served deployment', () => {
 });
 
 describe('the log of a served deployment', () => {
-  it('names what can be found again', () => {
+  it('names the parts that can be found again', () => {
     const of = (msg: string) => lines.find((line) => line.msg === msg);
     const ticket = { table: 'quick', ...played, ticket: expect.any(String), patron: patron.id };
     expect(of('table opened')).toMatchObject({ level: 'info', table: 'quick' });

@@ -55,7 +55,7 @@ describe('a private table', () => {
     expect((await ben.receives('error')).error).toBe('malformed');
   });
 
-  it('[V5] [T4] finishes a round, although the server was stopped and the patron never came back', async () => {
+  it('[V5] [T4] finishes a round, although the server was stopped and the patron never returned', async () => {
     const anna = await comeIn();
     anna.bet(TABLE, { player: 25 });
     await anna.receives('ticket-accepted');

@@ -1,4 +1,4 @@
-// A store whose reads fail while a table decides, inside a transaction that could go on. The simulated disk fails
+// A store whose reads fail while a table decides, inside a transaction that could continue. The simulated disk fails
 // reads anywhere; here they fail where a decision depends on them, and much more often.
 import type { Store, Transaction } from '@punto/store/store';
 import type { FaultByChance, Faults } from './faults.ts';

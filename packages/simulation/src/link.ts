@@ -113,7 +113,7 @@ export class Link {
     this.#end();
   }
 
-  /** Nothing arrives any more, and neither end is notified. */
+  /** From now on nothing arrives, and neither end is notified. */
   silence(how: LinkEnd = 'link silent'): void {
     if (this.#state === 'open') this.#state = 'silent';
     this.#parts.closed(this, how);

@@ -1,5 +1,5 @@
 // Messages about patrons' money are lost and doubled while there is no other fault, between nodes and on sockets, and
-// then no patron stakes any more: the balance shown must become right by itself, not only with the next ticket. [T4]
+// afterwards no patron stakes: the balance shown must become right by itself, not only with the next ticket. [T4]
 // [L6]
 import { mustHold } from './broken.ts';
 import type { FaultByChance } from './faults.ts';

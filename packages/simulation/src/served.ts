@@ -237,7 +237,7 @@ export class Served {
         await broker.close();
         await store.close();
       };
-      // A store that is closed has no process any more: it is then as after a crash. A process that was killed while it
+      // A closed store no longer has a process: its state is as after a crash. A process that was killed while it
       // stopped no longer counts: the disk may be that of the next one by now.
       stopped().then(
         () => owner.alive && this.#parts.disk.kill(),

@@ -1,5 +1,5 @@
 // The tables of a simulation: one of every kind of room, with a fast pace, most of them with a single deck, so that a
-// card that has not been dealt is a card that no one has seen.
+// card that has not been dealt has not been sent to any patron.
 import { coins } from '@punto/engine/minor';
 import type { Room, TableSetup } from '@punto/engine/room';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';

@@ -151,7 +151,7 @@ export class Witness {
   /** Cards that staff entered to resettle a round are public. [V6] */
   #wall(table: string, floor: FloorEntry['floor'] | FloorView): void {
     const { state, open, typed } = this.#truth.table(table);
-    // A request from before a new shoe, answered after it, is about cards that are no secret any more.
+    // A request from before a new shoe, answered after it, is about cards that are no longer secret.
     if (isPrivate(table) || floor.view.shoe?.number !== state?.shoe?.number) return;
     const shown = cardsIn(floor).filter((card) => !open.has(card) && !typed.has(card));
     mustHold(shown.length === 0, () => `the floor was shown ${shown.join(' ')} at ${table} before its time`);

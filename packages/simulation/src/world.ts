@@ -30,7 +30,7 @@ export type World = {
   readonly soon: (owner: Owner, run: () => void) => () => void;
   /** Freezes the owner for `ms` and delays its tasks by `delayMs`, less than `ms` where its counter was stopped already. */
   readonly pause: (owner: Owner, ms: number, delayMs: number) => void;
-  /** Time is stopped until this is done, since it waits for the real machine; only its owner goes on. */
+  /** Time is stopped until this is done, since it waits for the real machine; only its owner continues. */
   readonly hold: (owner: Owner, work: Promise<unknown>) => void;
   /** Whose piece is being done; `null` between two. */
   readonly acting: () => Owner | null;

@@ -13,7 +13,7 @@ describe('the in-process broker', () => {
     return { owner: broker, gateway: broker, settle: async () => undefined, close: broker.close };
   });
 
-  it('says `busy` when too many requests wait, and answers again when one has been answered', async () => {
+  it('answers `busy` when too many requests wait, and answers again when one has been answered', async () => {
     const broker = createInProcessBroker(quiet, { asksPerTable: 1, newsWaiting: 10 });
     const answers: ((reply: TableReply) => void)[] = [];
     broker.own(TABLE, () => new Promise((resolve) => answers.push(resolve)));
@@ -57,7 +57,7 @@ describe('the in-process broker', () => {
     expect(broker.tables()).toEqual([TABLE]);
   });
 
-  it('refuses endless messages published during delivery, and goes on', () => {
+  it('refuses endless messages published during delivery, and continues', () => {
     const faults: unknown[] = [];
     const broker = createInProcessBroker((fault) => faults.push(fault), { asksPerTable: 1, newsWaiting: 3 });
     let received = 0;

@@ -45,7 +45,7 @@ const OWNER_RETRY_MS = 500;
 /** With less time left no attempt is made: without an answer in time the reply would be `unanswered`, not `busy`. */
 const LEAST_ATTEMPT_MS = 250;
 
-/** How a request may go on after an answer that never came. */
+/** How a request may continue after an answer that never arrived. */
 const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
   ...{
     'place-ticket': 'again',

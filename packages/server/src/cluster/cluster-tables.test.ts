@@ -268,7 +268,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     });
   });
 
-  it('waits for a database that is away, and goes on automatically', async () => {
+  it('waits for a database that is not reachable, and continues automatically', async () => {
     const [north] = await openTwo();
     await stake(north, ONE);
     await server().kill();

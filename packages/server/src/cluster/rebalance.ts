@@ -55,7 +55,7 @@ const takersOf = ({ nodes }: Board): readonly NodeId[] => {
   return (willing.length > 0 ? willing : alive).map(({ node }) => node);
 };
 
-/** A node off the board has been taken for dead, or has left. */
+/** A node that is not on the board counts as dead, or has left. */
 export const isFree = ({ nodes }: Board, owner: NodeId | null, mayTakeOver: boolean): boolean => {
   const standing = nodes.find(({ node }) => node === owner);
   return standing === undefined || (mayTakeOver && !standing.alive);

@@ -4,7 +4,7 @@
 import type { Connections } from '@punto/store/postgres/connection';
 import { type KeyedMutex, LocalKeyedMutex, Semaphore } from '../limits/semaphore.ts';
 
-/** Each lock uses a connection, from a pool of its own, since the tasks need connections too. */
+/** Each lock uses a connection from a separate pool, since the tasks need connections too. */
 export const LOCKS_AT_ONCE = 3;
 /** The transaction is idle during the task, such as hashing a password. */
 const WORK_MS = 30_000;

@@ -53,7 +53,7 @@ describe('the floor’s socket', () => {
     expect(stranger.messages.map(({ type }) => type)).toEqual(['session', 'error']);
   });
 
-  it('is served in the version of the protocol that it names, and closed with what to change when that is not served', async () => {
+  it('is served in the version of the protocol that it names, and closed with a message when that is not served', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     const served = listen({ cookie }, `?protocol=${PROTOCOL_VERSION}`);
     await received(served.messages, 'welcome');

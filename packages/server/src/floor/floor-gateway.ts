@@ -59,7 +59,7 @@ type Visitor = {
 
 /** How often tables get the state of their dealers' consoles. */
 const DESKS_EVERY_MS = 2_000;
-/** A console sends a message every ten seconds; after this long without one its connection is taken for lost. */
+/** A console sends a message every ten seconds; after this time without one its connection counts as lost. */
 const SILENT_MS = 13_000;
 
 export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {

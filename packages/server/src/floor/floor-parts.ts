@@ -54,7 +54,7 @@ export type FloorParts = {
   readonly refusedWords: readonly string[];
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;
-  /** The site's own origins; empty: wherever it is reached. */
+  /** The site's own origins; empty: every origin at which it is reached. */
   readonly origins: readonly string[];
   /** Sign-ins on the floor that one address may try in a minute. */
   readonly signInsPerMinute: number;

@@ -19,7 +19,7 @@ describe('a correction that needs a second person', () => {
     expect([needs(100_000, 0), needs(100_001, 0)]).toEqual([false, true]);
   });
 
-  it('[T6] exceeds the sum together with what was moved alone before', () => {
+  it('[T6] exceeds the sum together with amounts that one supervisor moved before', () => {
     expect([needs(1, 99_999), needs(1, 100_000), needs(0, 500_000)]).toEqual([false, true, false]);
   });
 });

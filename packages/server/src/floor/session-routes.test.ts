@@ -209,7 +209,7 @@ describe('strangers who guess at a name', () => {
     const { browser } = await door.signIn('Anne');
     for (let i = 0; i < 3; i += 1) await from('192.0.2.9', 'Anne', 'wrong password', browser);
     expect((await from('192.0.2.9', 'Anne', OWN, browser)).error).toBe('locked-out');
-    // The name has a counter of its own.
+    // The name has a separate counter.
     expect((await from('192.0.2.9', 'Anne', OWN)).status).toBe(200);
   });
 
@@ -299,7 +299,7 @@ describe('three failures in thirty minutes', () => {
     ).toHaveLength(3);
   });
 
-  it('[§2.8.8] are each journalled, without what was typed', async () => {
+  it('[§2.8.8] are each journalled, without the typed text', async () => {
     await door.person('Anne');
     await door.signIn('Anne', 'my secret, misspelt');
     await door.signIn('my secret in the wrong field', 'x');

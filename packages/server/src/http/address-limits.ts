@@ -1,4 +1,4 @@
-// Limits of requests and connections per address: a flood from one address is refused before it costs a session, a
+// Limits of requests and connections per address: a flood from one address is refused before it uses a session, a
 // lookup or a hash. An entry is dropped when it equals that of a new address, and the oldest first when there are too
 // many.
 

@@ -15,7 +15,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('quotes what would end a field or a row', async () => {
+  it('quotes characters that would end a field or a row', async () => {
     expect(await fileOf('a,b', 'say "so"')).toEqual(['value', '"a,b"', '"say ""so"""', '']);
     expect(await text(csvFile(VALUE, ['two\nlines']))).toBe('value\r\n"two\nlines"\r\n');
   });

@@ -21,7 +21,7 @@ export type Doorway = {
   readonly mayAsk: (request: IncomingMessage, cost?: number) => boolean;
   /** The message budget shared by all sockets of the upgrade's address. */
   readonly budgetOf: (request: IncomingMessage) => MessageBudget;
-  /** Whether an upgrade may go on; a refused one was answered. */
+  /** Whether an upgrade may continue; a refused one has been answered. */
   readonly admits: (request: IncomingMessage, wire: Duplex) => boolean;
   /** Counts connections of this server from now on. */
   readonly watch: (server: Server) => void;

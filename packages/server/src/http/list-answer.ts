@@ -22,7 +22,7 @@ export const fileAnswer = <T>(
   return csvFile(columns, items, NO_ACTIVITY);
 };
 
-/** In a file of the house that would otherwise be empty, so that it is not taken for a failed one. [B-57] */
+/** Content of a file of the house that would otherwise be empty and look like a failed export. [B-57] */
 const NO_ACTIVITY = 'No activity';
 
 type FileOf<T> = { readonly name: string; readonly columns: Columns<T> };

@@ -1,4 +1,4 @@
-// A limit of requests a minute from one address, for single routes that cost the server more than others.
+// A limit of requests a minute from one address, for routes that need more of the server than others.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from './problem.ts';
 

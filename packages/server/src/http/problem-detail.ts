@@ -47,7 +47,7 @@ export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
   }
 };
 
-/** The message of each detail that has one of its own. */
+/** The message of each detail that has a separate one. */
 export const DETAIL_MESSAGES = {
   'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',
   'deposit-limit':

@@ -14,7 +14,7 @@ it('the schema of every answer of every route compiles', async () => {
   await server.close();
 });
 
-it('an answer has what its schema has and nothing else', () => {
+it('an answer has the fields of its schema and no others', () => {
   expect(compileSerializerLate(route(COUNT))({ count: 2, secret: 'x' })).toBe('{"count":2}');
 });
 

@@ -11,7 +11,7 @@ it('a query is converted from text before it is checked, and a body is not', () 
   expect(validatorOf('body')({ limit: '7' })).toMatchObject({ error: [{ instancePath: '/limit' }] });
 });
 
-it('what does not fit is refused with the field and the rule', () => {
+it('a wrong value is refused with the field and the rule', () => {
   expect(validatorOf('querystring')({ limit: '10' })).toMatchObject({
     error: [{ instancePath: '/limit', keyword: 'maximum' }],
   });

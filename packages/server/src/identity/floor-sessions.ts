@@ -38,7 +38,7 @@ export type FloorSessions = {
   readonly find: (token: string | undefined) => Promise<SignedIn | null>;
   /** As `find`, by the hash. */
   readonly findByHash: (session: string) => Promise<SignedIn | null>;
-  /** Records activity of its owner. */
+  /** Records activity of the session's member. */
   readonly touch: (session: string) => Promise<void>;
   /** Unlocks the session and allows sensitive acts for five minutes. */
   readonly confirm: (session: string, entry: JournalEntry) => Promise<void>;

@@ -37,11 +37,11 @@ export type Guests = {
   readonly use: (token: string | undefined) => Promise<void>;
   /** The session; `null`: unknown or ended. */
   readonly sessionOf: (token: string | undefined) => Promise<PatronSession | null>;
-  /** Records the use of a session: at most once an hour, or as `seenEveryMs` says. */
+  /** Records the use of a session: at most once an hour, or once in `seenEveryMs`. */
   readonly see: (session: PatronSession, device: string) => Promise<void>;
   /** A new token for a session that has become old; `null`: keep the current one. */
   readonly renew: (token: string | undefined) => Promise<string | null>;
-  /** Ends all sessions of the patron: the account cannot be used any more. */
+  /** Ends all sessions of the patron, so that the account cannot be used. */
   readonly leave: (patron: PatronId) => Promise<void>;
   /** Only when the patron is broke; the same request twice counts once. [L6] [L7] */
   readonly topUp: (patron: PatronId, request: string) => Promise<TopUp>;

@@ -34,7 +34,7 @@ describe('a password at rest', () => {
     expect(await passwords.fits('a long password', null)).toBe(false);
   });
 
-  it('is stale once the cost was raised, and still fits', async () => {
+  it('is stale once the cost was raised, and is still accepted', async () => {
     const phc = await passwords.hash('a long password');
     const dearer = createPasswords({ ...NO_COST, passes: 2 });
     expect([passwords.isStale(phc), dearer.isStale(phc)]).toEqual([false, true]);

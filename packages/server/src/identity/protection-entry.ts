@@ -21,7 +21,7 @@ export const protectionValues = (
   };
 };
 
-/** `null`: there is nothing that the change replaces. */
+/** `null`: the change replaces no earlier value. */
 const replacedBy = (
   protection: Protection | null,
   change: ProtectionChange,

@@ -1,4 +1,4 @@
-// Message budgets. A socket has one of its own; its patron and its address have one each over all their sockets, so
+// Message budgets. Each socket has one; its patron and its address have one each over all their sockets, so
 // that many sockets do not add up.
 import type { Clock } from '../time/clock.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';

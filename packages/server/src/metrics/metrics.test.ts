@@ -159,7 +159,7 @@ it('counts rounds by how they end', async () => {
   expect(figures.get('punto_rng_rejected_total')).toBeGreaterThan(0);
 });
 
-it('counts what did not reach the disk as failed, and not as done', async () => {
+it('counts commands that did not reach the disk as failed, and not as done', async () => {
   await hosted.stop();
   let isFull = false;
   const fail = (request: Parameters<Store['write']>[0]) => ({
@@ -283,7 +283,7 @@ it('[L6] has the sums of the books', async () => {
   expect(faults).toEqual([]);
 });
 
-it('leaves out what cannot be read, reports it, and has the rest', async () => {
+it('leaves out a metric that cannot be read, reports it, and has the rest', async () => {
   const unread = async () => {
     throw new Error('database disk image is malformed');
   };

@@ -5,7 +5,7 @@ import { readMetrics } from '../../test/support/read-metrics.ts';
 import { createFamilies } from './families.ts';
 import { registerWallets } from './wallet-readings.ts';
 
-it('has what is owed and unresolved for each brand with its age, and 0 for a brand that owes nothing', async () => {
+it('has the owed and unresolved calls of each brand with their age, and 0 for a brand without owed calls', async () => {
   const registry = new Registry();
   const asked: number[] = [];
   registerWallets(createFamilies(registry, expect.unreachable), {

@@ -68,7 +68,7 @@ it('[B-62] a round is read as its patrons chose: main bet, side bets, the first 
   });
 });
 
-it('[B-62] the winner of a tie, and of a round without a result, is nobody', () => {
+it('[B-62] a tie, and a round without a result, has no winner', () => {
   expect(winnerOf({ player: ['9S', 'KD'], banker: ['7S', 'KC'] })).toBe('player');
   expect(winnerOf({ player: ['7H', 'KD'], banker: ['7S', 'KC'] })).toBeNull();
   expect(winnerOf({ player: ['9S'], banker: ['7S'] })).toBeNull();

@@ -50,7 +50,7 @@ describe('the session of a launch', () => {
     socket.send({ type: 'place-ticket', table: 'one', ticket, shoe: 1, round: 1, mode: 'traditional', bets });
   };
 
-  it('ends when the patron does nothing, with the webhook and words at the page; a new launch goes on', async () => {
+  it('ends when the patron does nothing, with the webhook and a message on the page; a new launch continues', async () => {
     const { cookie, socket, id } = await enter();
     server.clock.advance(idleMs);
     expect(await server.store.sessions.of(id, 0)).toHaveLength(1);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Whether it goes on after that many milliseconds of work, and not before `restMs` have passed. */
+/** Whether it continues after that many milliseconds of work, and not before `restMs` have passed. */
 const restAfter = async (workMs: number, restMs: number): Promise<boolean> => {
   now += workMs;
   let goesOn = false;
@@ -32,7 +32,7 @@ it('rests 199 times as long as it worked, but a second at most', async () => {
   expect(await restAfter(60_000, 1_000)).toBe(true);
 });
 
-it('does not rest while somebody waits for the work, and ends a rest then', async () => {
+it('does not rest while a request waits for the work, and ends a rest when one arrives', async () => {
   now += 10;
   const resting = background.pace();
   expect(vi.getTimerCount()).toBe(1);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('[B-56] a program from a registry is its packages and what they depend on, and nothing else of the project', async () => {
+it('[B-56] a program from a registry is its packages and their dependencies, and nothing else of the project', async () => {
   const others = ['package.json', 'node_modules/of-the-project/package.json'];
   expect(await programFiles(root)).toEqual(
     Object.keys(FILES)

@@ -51,7 +51,7 @@ it('gives two-sided tails of the normal and Poisson distributions', () => {
 });
 
 describe('a fit', () => {
-  it('is the sum of squares over what was expected', () => {
+  it('is the sum of squared deviations over the expected numbers', () => {
     expect(fitOf([16, 18, 16, 14, 12, 12], Array(6).fill(88 / 6))).toMatchObject({
       statistic: expect.closeTo(2, 9),
       degrees: 5,

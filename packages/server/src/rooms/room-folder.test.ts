@@ -167,7 +167,7 @@ describe('a room file', () => {
     expect(table?.offers[2]).toMatchObject({ option: 'tie', minMinor: 500, maxMinor: 20_000 });
   });
 
-  it('[L1] reports what a finer step rounds, and opens all the same', () => {
+  it('[L1] reports that the commission is rounded at a finer step, and opens', () => {
     write('a.json', live({ stepMinor: 10 }));
     const read = readRooms(folder);
     expect(read.ok && read.remarks().map(({ line, says }) => [line, says])).toEqual([

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('notices', () => {
-  it('[T6] [T5] name the round, its result before and now, and what moved, until they are seen', async () => {
+  it('[T6] [T5] name the round, its result before and now, and the moved amount, until they are seen', async () => {
     await playBook(server.store);
     const { notices } = await noticesOf(server.store, ANN);
     const shown = notices.map(({ record, before }) => [record.round, record.status, before?.status ?? null]);

@@ -58,7 +58,7 @@ const shelf = (records: readonly KeptRecord[]) => ({
   },
 });
 
-/** No room of the house has a bet of its own. */
+/** No room of the house defines a bet. */
 const NONE = async () => null;
 
 const text = async (parts: AsyncIterable<string>): Promise<string> => (await Array.fromAsync(parts)).join('');
@@ -92,7 +92,7 @@ describe('the play record as a file', () => {
     expect(csv.split('\r\n')[1]).toMatch(/,dealer,player-1:patron banker-3:house,,,,,$/);
   });
 
-  it('[V6] as CSV has the seat and the stake of what was behind it', async () => {
+  it('[V6] as CSV has the seat and the stakes behind it', async () => {
     const behind = { seat: '5', bets: [{ option: 'banker', stakeMinor: minor(1_500) }] } as const;
     const rows = (await text(csvOf(everyRecord(shelf([{ ...record(7), behind }]), ANN), NONE))).split('\r\n');
     expect(rows[1]).toMatch(/,banker,2000,won,.*,5,1500,,,$/);
@@ -146,7 +146,7 @@ describe('the play record as a file', () => {
   const bet = { ...record(1).bets[1], option: 'house/red', schedule: 'house/red', betHash: hashOf(red) };
   const own = { ...record(9), bets: [bet] } as KeptRecord;
 
-  it('[T8] [B] as CSV has what paid, and the name of a bet of the house in the language that is asked for', async () => {
+  it('[T8] [B] as CSV has the schedule of each bet, and the name of a bet of the house in the requested language', async () => {
     const names = { ...red, name: { en: 'Red', ja: '赤' } };
     const rows = async (language?: string) =>
       (await text(csvOf(everyRecord(shelf([own]), ANN), async () => names, language))).split('\r\n')[1];

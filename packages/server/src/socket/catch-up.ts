@@ -29,7 +29,7 @@ export type CatchUpParts = {
   readonly showEach: () => Promise<void>;
   readonly sendOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
   readonly settle: (settlement: MissedSettlement) => void;
-  /** Called when the table is closed for good. */
+  /** Called when the table is closed permanently. */
   readonly turnAway: (reason: NoReply['reason']) => void;
   readonly onFault: (fault: unknown) => void;
 };

@@ -80,7 +80,7 @@ describe('a connection', () => {
     expect(written.map((chunk) => frames.indexOf(chunk))).toEqual([0, 1, 2]);
   });
 
-  it('sends what was written before it closes', () => {
+  it('sends the written messages before it closes', () => {
     const { writes, closings, connection } = reading();
     connection.write(pong(1));
     connection.goAway();

@@ -1,5 +1,5 @@
 // One socket's output. Messages of one turn of the event loop leave in one write, shared frames included; a reader
-// that falls too far behind is closed before it costs others memory.
+// that falls too far behind is closed before its unsent data uses the memory of others.
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';

@@ -64,7 +64,7 @@ describe('the lobby', () => {
     expect(await updates(socket)).toEqual([]);
   });
 
-  it('greets a new watcher with what the others were sent, so that the next update fits both', async () => {
+  it('greets a new watcher with the state that the others were sent, so that the next update fits both', async () => {
     const first = await lookOn();
     server.clock.advance(250);
     await first.sync();

@@ -51,7 +51,7 @@ describe('an invalid message', () => {
     expect(read).toMatchObject({ ok: false, error: 'malformed', why: expect.stringContaining(words) });
   });
 
-  it('is explained without repeating what was sent', () => {
+  it('is explained without repeating the message', () => {
     const read = parseClientMessage(JSON.stringify({ ...ticket, ['x'.repeat(5_000)]: 'y'.repeat(5_000) }));
     expect(read.ok ? '' : read.why.length).toBeLessThan(200);
   });

@@ -47,7 +47,7 @@ describe('slow readers', () => {
     expect(gone.length).toBeGreaterThan(100);
   });
 
-  it('that have caught up are not closed for what they had unsent before', () => {
+  it('that have caught up are not closed for bytes that were unsent before', () => {
     const gone: SlowReader[] = [];
     const readers = new SlowReaders(createManualClock(), 100 * KB);
     const caughtUp = readerOf(90 * KB, gone);

@@ -1,4 +1,4 @@
-// One shared bound for the unsent bytes of all slow readers. Each connection has a bound of its own; without this
+// One shared bound for the unsent bytes of all slow readers. Each connection also has a separate bound; without this
 // one, thousands just below it would still fill the memory.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';

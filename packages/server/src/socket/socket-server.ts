@@ -7,7 +7,7 @@ import { type RawData, WebSocketServer } from 'ws';
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
 /** Our clients send one frame per message; a proxy may split it, but not into more fragments than this. */
 const MOST_FRAGMENTS = 64;
-/** Most received pieces of an incomplete message: each costs far more memory than its bytes. */
+/** Most received pieces of an incomplete message: each uses far more memory than its bytes. */
 const MOST_CHUNKS = 1_024;
 
 /** `closingMs`: after this time a connection that does not answer a close is cut. */

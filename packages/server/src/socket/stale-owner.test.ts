@@ -76,7 +76,7 @@ const pass = async (seconds: number): Promise<void> => {
 };
 
 describe('a look answered by an owner that is behind', () => {
-  it('is repeated immediately once, then after delays, until it has what the others were sent', async () => {
+  it('is repeated immediately once, then after delays, until it has the version that the others were sent', async () => {
     channel.watch(connection('bob'), null);
     await turn();
     expect(asked).toBe(2);

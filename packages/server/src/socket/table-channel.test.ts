@@ -147,7 +147,7 @@ describe('a watcher', () => {
     expect(await late.next('update')).toMatchObject({ from: 11, version: 12 });
   });
 
-  it('is not sent what its view already has', async () => {
+  it('is not sent changes that its view already has', async () => {
     server.one.change({ phase: 'closed' });
     const socket = await watch();
     expect((await socket.next('snapshot')).version).toBe(11);

@@ -296,7 +296,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     if (!doorway.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
-    // Where the floor has an address of its own, its socket is unknown at this one.
+    // If the floor has a separate address, its socket is unknown at this one.
     if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
     else if (!watching.takes(request, wire, head))
       gateway.upgrade(request, wire, head, doorway.budgetOf(request));

@@ -124,7 +124,7 @@ describe('the settings', () => {
     expect(() => parseConfig({ [name]: 'hidden' })).not.toThrow('hidden');
   });
 
-  it('ignore what Kubernetes sets for a service named punto, and variables of other programs', () => {
+  it('ignore variables that Kubernetes sets for a service named punto, and variables of other programs', () => {
     const links = { PUNTO_SERVICE_HOST: '10.0.0.9', PUNTO_PORT: 'tcp://10.0.0.9:80', PUNTO_PORT_80_TCP: 'x' };
     expect(parseConfig({ ...links, PUNTER: 'x', PUNTO_TEST_NATS: 'x' })).toEqual(parseConfig({}));
   });

@@ -16,7 +16,7 @@ const config = (): ServedBy => ({
   ...{ origins: [], trustedProxies: [], tablesAtOnce: 1 },
 });
 
-it('gives up a start that is to be stopped, and closes what it had opened', async () => {
+it('gives up a start that is to be stopped, and closes everything it had opened', async () => {
   const stopping = new AbortController();
   const starting = serve(config(), [ONE_DECK], stopping.signal);
   stopping.abort(new Error('stopped'));

@@ -82,7 +82,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     await ready(await open());
   });
 
-  it('explains in one sentence, without a password, what cannot be reached', async () => {
+  it('explains in one sentence, without a password, which service cannot be reached', async () => {
     const [postgres, nats] = ['postgres://punto:hidden@127.0.0.1:1/punto', 'nats://punto:hidden@127.0.0.1:1'];
     const sentences = [await failure({ databaseUrl: postgres }), await failure({ natsUrl: nats })];
     expect(sentences.map((words) => words?.slice(0, 25))).toEqual([

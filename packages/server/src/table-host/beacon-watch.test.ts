@@ -89,7 +89,7 @@ describe('[F2] a beacon at a table', () => {
     expect(watch.value(ROUND)).toBeNull();
   });
 
-  it('is not awaited where the commitment names none, or none is configured any more', () => {
+  it('is not awaited if the commitment names none, or none is configured', () => {
     const { watch } = setUp();
     expect(watch.isAwaited(tableAt('awaiting', false, null))).toBe(false);
     expect(createBeaconWatch(null, () => {}).isAwaited(tableAt('awaiting'))).toBe(false);

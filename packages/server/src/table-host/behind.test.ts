@@ -141,7 +141,7 @@ describe('a bet behind a seat', () => {
     }
   });
 
-  it('stops for good when its patron ends it, in the middle of the betting', async () => {
+  it('stops permanently when its patron ends it, in the middle of the betting', async () => {
     await open();
     expect(await deployment.act('oval', ben, { act: 'stop-behind' })).toEqual(DONE);
     await closed();

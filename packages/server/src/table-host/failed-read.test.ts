@@ -14,7 +14,7 @@ import type { TableReply, TableRequest } from '../broker/broker.ts';
 
 const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
 
-/** How many more reads of each kind fail. */
+/** The number of reads of each kind that are still to fail. */
 let failing: { records: number; account: number; load: number };
 const failed = (what: keyof typeof failing): boolean => {
   failing[what] -= failing[what] > 0 ? 1 : 0;
@@ -116,7 +116,7 @@ describe('a table that cannot be read back after a failed write', () => {
     expect(await deployment.ask('one', voided(false))).toMatchObject({ type: 'duty', refusal: null });
   });
 
-  it('[T4] makes a look wait for what is on disk', async () => {
+  it('[T4] makes a look wait for the state on disk', async () => {
     await playOne();
     fail('records', 1);
     fail('load', 3);

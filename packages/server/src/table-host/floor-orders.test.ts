@@ -36,7 +36,7 @@ describe('a suspended patron', () => {
     expect(await bet(SECOND)).toMatchObject({ answer: { accepted: true } });
   });
 
-  it('[L6] gets the earlier answer to a ticket, and is paid what it wins', async () => {
+  it('[L6] gets the earlier answer to a ticket, and is paid its winnings', async () => {
     expect(await bet()).toMatchObject({ answer: { accepted: true } });
     await suspend();
     expect(await bet()).toMatchObject({ answer: { accepted: true } });

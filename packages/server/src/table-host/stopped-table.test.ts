@@ -76,7 +76,7 @@ const brokenInvariant = async (): Promise<Sick> => {
   await stop();
   return sick;
 };
-/** Reads the state back after a failed write, when the shoe cannot be decrypted any more. */
+/** Reads the state back after a failed write, when the shoe can no longer be decrypted. */
 const undecryptable = async (): Promise<Sick> => {
   const sick = await staked();
   sick.undecryptable = true;
@@ -156,7 +156,7 @@ it('[T5] [T6] gives the patrons their betting time back, as a pause does', async
   await deployment.leap(500);
   const left = closesAt - deployment.clock.now();
   expect(left).toBeGreaterThan(500);
-  // During betting a write fails, and the shoe cannot be decrypted any more.
+  // During betting a write fails, and the shoe can no longer be decrypted.
   sick.undecryptable = true;
   sick.unwritable = true;
   await deployment.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });

@@ -87,7 +87,7 @@ const revive = async (host: Revived, request: DutyTableRequest): Promise<Reply> 
     host.halt(host.stop.fault() ?? before);
     return reply;
   }
-  // No stakes are left; without its shoe the table does not go on.
+  // No stakes are left; without its shoe the table does not continue.
   if (isToCancel) await host.loadShoe().catch(host.halt);
   if (host.stop.fault() === null) host.stop.over();
   host.show();

@@ -258,7 +258,7 @@ describe('a table host', () => {
     expect(deployment.state('one')).toEqual(before);
   });
 
-  it('[T4] sends a returning client exactly what it lacks', async () => {
+  it('[T4] sends a returning client exactly the missing changes', async () => {
     await deployment.until('one', 'closed');
     const held = await deployment.look('one');
     await deployment.until('one', 'settled');

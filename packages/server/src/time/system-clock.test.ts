@@ -27,7 +27,7 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(5_000_000);
   });
 
-  it('is no earlier than what another machine has written, and continues from there', () => {
+  it('is no earlier than the time that another machine has written, and continues from there', () => {
     const time = { wall: 1_000_000, steady: 500 };
     const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
     clock.notBefore(instant(1_000_700));

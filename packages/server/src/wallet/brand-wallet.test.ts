@@ -36,7 +36,7 @@ const walletWith = () => {
   };
 };
 
-it('says since when the breaker is open, with calls and failures of thirty seconds', async () => {
+it('reports since when the breaker is open, with calls and failures of thirty seconds', async () => {
   const { clock, wallet, answer } = walletWith();
   expect(wallet.status()).toEqual({ openSince: null, calls: 0, failures: 0, lastFault: null });
   for (let n = 0; n < 9; n += 1) await wallet.debit(DEBIT);

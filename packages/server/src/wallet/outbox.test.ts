@@ -1,4 +1,4 @@
-// When the outbox worker wakes: the real worker, breaker and store in virtual time; the operator answers as the test says. Wakes are
+// When the outbox worker wakes: the real worker, breaker and store in virtual time; the test gives the operator's answers. Wakes are
 // counted by the claims that the worker makes in the store.
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';

@@ -27,7 +27,7 @@ export type WalletDesk = {
   readonly wallets: ReadonlyMap<string, BrandWallet>;
   /** Registers the listener for balances at the operator that have changed, or are only the last known ones from now on. */
   readonly onChanged: (listener: (patron: PatronId) => void) => void;
-  /** Takes what the answer to a debit says of the balance; `null`: there was no clear answer. */
+  /** Takes the balance in the answer to a debit; `null`: there was no clear answer. */
   readonly noteBalance: (patron: PatronId, balanceMinor: Minor | null) => void;
   readonly close: () => void;
 };

@@ -44,7 +44,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
   };
 
   describe('a table that moves', () => {
-    it('is waited for', async () => {
+    it('delays a request until it has an owner', async () => {
       const release = north.own(TABLE, async () => looked(1));
       await under.settle();
       release('moving');
@@ -56,7 +56,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(await asked).toEqual(looked(2));
     });
 
-    it('is waited for where it was, too', async () => {
+    it('delays a request at its former owner, too', async () => {
       const release = north.own(TABLE, async () => looked(1));
       release('moving');
       const asked = north.ask(TABLE, LOOK);
@@ -92,7 +92,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(await Promise.all(asked)).toEqual([{ type: 'noted' }, { type: 'noted' }, looked(3)]);
     });
 
-    it('is done what was asked once, though two nodes believe it is theirs', async () => {
+    it('is carried out once, also when two nodes act as its owner', async () => {
       let done = 0;
       north.own(TABLE, notMine);
       await under.settle();
@@ -115,7 +115,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
     });
   });
 
-  describe('what is long', () => {
+  describe('a long message', () => {
     it('arrives whole and in order: ten thousand settlements between two updates', async () => {
       const received = listenAt(south);
       north.own(TABLE, async () => looked(1));
@@ -144,7 +144,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
   });
 
   describe('notices', () => {
-    it('reach the others, and not who says them', async () => {
+    it('reach the other nodes, but not their sender', async () => {
       const received: [string, Notice][] = [];
       for (const node of under.nodes) node.onNotice((notice) => received.push([node.node, notice]));
       await under.settle();
@@ -172,7 +172,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
     });
   });
 
-  describe('a wire that breaks', () => {
+  describe('a lost connection to NATS', () => {
     it('is reported as missed to all nodes with the table elsewhere, and news from meanwhile is not delivered late', async () => {
       north.own(TABLE, async () => looked(1));
       await under.settle();
@@ -194,7 +194,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       }
     });
 
-    it('ends what was asked: an act as unanswered, a look when there is a wire again', async () => {
+    it('ends open requests: an act as unanswered, a look after the reconnection', async () => {
       const open: (() => void)[] = [];
       let looks = 0;
       north.own(TABLE, async (request) => {
@@ -213,7 +213,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(await Promise.all(asked)).toEqual([{ type: 'no-reply', reason: 'unanswered' }, looked(2)]);
     });
 
-    it('keeps no table from its house: it is asked as soon as there is a wire', async () => {
+    it('delays a request to the owner only until the reconnection', async () => {
       north.own(TABLE, async () => looked(1));
       await under.settle();
       let asked: Promise<TableReply> | null = null;
@@ -225,7 +225,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
     });
   });
 
-  describe('what no node says', () => {
+  describe('an invalid message', () => {
     it.each([
       '',
       'x',
@@ -235,7 +235,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       '#p 0 2',
       '#p 3 2\nx',
       '{"kind":"here","from":"x","seq":1}',
-    ])('changes nothing, and is told: %s', async (text) => {
+    ])('changes nothing and is reported as a fault: %s', async (text) => {
       north.own(TABLE, async () => looked(1));
       const received = listenAt(south);
       await under.settle();
@@ -252,7 +252,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(await south.ask(TABLE, LOOK)).toEqual(looked(1));
     });
 
-    it('is left alone where a later release may say it', async () => {
+    it('is ignored without a fault if a later release may send it', async () => {
       north.own(TABLE, async () => looked(1));
       const received = listenAt(south);
       await under.settle();

@@ -44,7 +44,7 @@ const lose = (kind: string): void => {
 };
 
 describe('a console', () => {
-  it('[T5] shows what is done at another node to a table there', async () => {
+  it('[T5] shows the duties at another node to a table there', async () => {
     await deployment.at('b').host(SETUP);
     const { cookie } = await staff('supervisor', 'Sara');
     const { messages } = console('a', cookie);

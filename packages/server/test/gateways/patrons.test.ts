@@ -286,7 +286,7 @@ describe('a private table at another node', () => {
 });
 
 describe('a patron with windows at two nodes', () => {
-  it('sees in each what was staked in the other', async () => {
+  it('sees in each window the stakes of the other', async () => {
     const { sockets } = await open('a', 'c');
     const [here, there] = sockets as [TestSocket, TestSocket];
     await there.sync();
@@ -318,7 +318,7 @@ describe('a patron with windows at two nodes', () => {
     await there.sync();
   });
 
-  it('is at one table, at whichever node they came to it', async () => {
+  it('is at one table, at any of the nodes', async () => {
     const { sockets } = await open('a');
     const [here] = sockets as [TestSocket];
     await deployment.at('c').host({ ...SETUP, table: 'two', name: 'Two' });

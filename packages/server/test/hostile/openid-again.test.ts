@@ -85,7 +85,7 @@ describe('unlocking a console at the provider', () => {
     (await browser.done('POST', FLOOR_PATHS.openidConfirm, { page: '/floor/patrons' })).url;
   const lastEntry = async () => (await journal())[0];
 
-  it('[I14] by signing in there anew the session goes on, with sensitive acts allowed, where it was', async () => {
+  it('[I14] a new sign-in there unlocks the session on the same page, with sensitive acts allowed', async () => {
     const browser = await locked();
     const cookie = browser.cookies.get('punto_floor');
     expect((await me(browser)).staff.provider).toBe('House ID');
@@ -115,7 +115,7 @@ describe('unlocking a console at the provider', () => {
     expect((await me(browser)).state).toBe('locked');
   });
 
-  it('[I14] is refused when the browser took out what asks for a new sign-in', async () => {
+  it('[I14] is refused when the browser removed the request for a new sign-in', async () => {
     const browser = await locked();
     const url = new URL(await beginAnew(browser));
     url.searchParams.delete('prompt');
@@ -134,7 +134,7 @@ describe('unlocking a console at the provider', () => {
     expect((await me(browser)).state).toBe('locked');
   });
 
-  it('[I14] opens no session that has ended, and signs nobody in', async () => {
+  it('[I14] opens no session that has ended, and creates no session', async () => {
     const browser = await locked();
     const back = await provider.signIn(await beginAnew(browser), 'mona');
     await browser.done('POST', FLOOR_PATHS.signOut);

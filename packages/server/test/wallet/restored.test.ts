@@ -163,7 +163,7 @@ const mirrorDifferences = (file: string): readonly string[] =>
   });
 
 describe.runIf(inject('soak'))('after a restore from an old backup', () => {
-  it('[L6] of the operator, a reconciliation finds what it forgot, and nothing once that is booked again', async () => {
+  it('[L6] of the operator, a reconciliation finds the lost entries, and nothing after they are booked again', async () => {
     await playRounds();
     await operator().control('PUT', 'copies/night', {});
     await playRounds();
@@ -185,7 +185,7 @@ describe.runIf(inject('soak'))('after a restore from an old backup', () => {
     await playRounds();
   });
 
-  it('[L6] of the house, a reconciliation finds what it forgot, and nothing once the operator has reversed that', async () => {
+  it('[L6] of the house, a reconciliation finds the lost entries, and nothing after the operator has reversed them', async () => {
     await playRounds();
     let backups = '';
     await house.server.withBooks(async (folder) => {

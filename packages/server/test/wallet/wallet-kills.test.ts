@@ -44,7 +44,7 @@ it('[L6] keeps the books of Punto and the operator equal when either is killed w
   expect(deeds.counts()).toMatchObject({ 'kill: server': 1, 'kill: operator': 1 });
 });
 
-it('[L6] plays rounds on while the operator is stopped, refuses its tickets without a call, and delivers what is owed after its return', async () => {
+it('[L6] continues rounds while the operator is stopped, refuses its tickets without a call, and delivers owed calls after its return', async () => {
   const enough = 2 * house.crowd.members.length;
   const seen = await beAway(
     'stopped',

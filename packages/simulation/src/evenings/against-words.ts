@@ -20,7 +20,7 @@ export const lowest = (against: readonly Against[]): string => {
   return least ? wordOf(least) : NONE;
 };
 
-/** With what it says, so that the amounts and the end of the window are compared as well. */
+/** With its fields, so that the amounts and the end of the window are compared as well. */
 export const wordOf = (refusal: ProtectionRefusal | Against): string =>
   refusal.reason === 'own-limit'
     ? `own-limit ${refusal.key} ${refusal.limit} ${refusal.open} ${new Date(refusal.untilMs).toISOString()}`

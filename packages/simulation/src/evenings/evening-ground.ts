@@ -84,7 +84,7 @@ export const layGround = <R extends GroundReferee>(
   };
 };
 
-/** The clocks of whichever machine is acting. */
+/** The clocks of the machine that is acting. */
 const machinesOf = (world: World, nodes: readonly EveningNode[]) => {
   const ofDatabase = createMachine(world, 0, 1);
   const acting = () => nodes.find(({ owner }) => owner === world.acting())?.machine ?? ofDatabase;

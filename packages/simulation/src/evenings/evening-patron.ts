@@ -225,7 +225,7 @@ export class EveningPatron {
     const isDone = await this.#change(change, setter, node);
     const isTightening = change.change === 'set-limit' || change.change === 'take-time-out';
     if (!isDone || !isTightening || !chance.once(2)) return;
-    // At every node, right after it was told.
+    // At every node, right after the answer.
     for (const each of nodes()) {
       deeds.count(
         'tightened',

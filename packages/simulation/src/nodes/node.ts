@@ -230,7 +230,7 @@ export class Node {
     else this.stop();
   }
 
-  /** Its process is frozen; its clocks go on. */
+  /** Its process is frozen; its clocks continue. */
   freeze(ms: number): void {
     this.#owner.frozenUntil = Math.max(this.#owner.frozenUntil, this.#parts.world.now() + ms);
   }

@@ -1,4 +1,4 @@
-// A file of finished deployments, one a line, so that a run of hours goes on where it was ended.
+// A file of finished deployments, one a line, so that a run of hours can be continued after it was stopped.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Counts, isCounts } from '@punto/server/test/support/deeds/deeds';
 

@@ -1,6 +1,6 @@
 // `npm run wallets`: rounds of operators' patrons over three nodes, in virtual time and with faults at every step of a call; a million
 // calls in `npm run soak -- wallet`. Prints the counts, and for a violated invariant the command that repeats it; exit code 1 then.
-// With `--keep FILE` each finished deployment is a line of that file, and the same command goes on after the last one.
+// With `--keep FILE` each finished deployment is a line of that file, and the same command continues after the last one.
 import { addedUp } from '@punto/server/test/support/deeds/deeds';
 import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';
 import { judge, lacksOf } from '@punto/server/test/support/deeds/minimums';

@@ -138,7 +138,7 @@ export class SimulatedOperator {
     return { book: this.book.copy(), deposits: new Map(this.#deposits) };
   }
 
-  /** Goes back to a copy of its book. Its patrons log in again, and no one is blocked. */
+  /** Goes back to a copy of its book. Its patrons log in again, and no patron is blocked. */
   restore({ book, deposits }: OperatorCopy): void {
     this.book.restore(book);
     for (const { transaction, call, state } of this.book.ledger(Number.MAX_SAFE_INTEGER))

@@ -1,4 +1,4 @@
-// The floor of the simulation reaches a table at whichever node, also when it is asked from outside of every task.
+// The floor of the simulation reaches a table at any node, also when it is called outside of every task.
 import { expect, it } from 'vitest';
 import { createWalletStage } from './wallet-stage.ts';
 

@@ -73,7 +73,7 @@ const followStreams = async ({ setups, referee }: WalletStage, store: Store): Pr
   }
 };
 
-/** The line of a debit says that it was given back. */
+/** Whether the line of a debit shows that the debit was returned. */
 const isNoCancel = ({ call }: { readonly call: string }): boolean => call !== 'cancel';
 
 const SAME_DAY = { dayOf: () => '', day: null };
@@ -105,7 +105,7 @@ const STATE_OF: Readonly<Record<LedgerEntry['state'], LineState>> = {
 const words = (differences: readonly BookDifference[]): string =>
   `${differences.length} differences: ${JSON.stringify(differences.slice(0, 3))}`;
 
-/** No debit is without a ticket or a cancel, and patrons were told what was written. */
+/** Every debit has a ticket or a cancel, and patrons got the outcome that was written. */
 const checkDebits = (
   { referee }: WalletStage,
   ours: readonly BrandTransaction[],

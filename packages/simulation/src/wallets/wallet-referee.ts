@@ -38,7 +38,7 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
   readonly owed = new Map<string, string[]>();
   /** Raised when the house is restored: a page that was open before does not send its tickets again, whose rounds are forgotten. */
   era = 0;
-  /** What patrons were told, by debit. */
+  /** The outcomes that patrons received, by debit. */
   readonly told = new Map<string, TicketOutcome>();
 
   constructor({ verdict, deeds }: { readonly verdict: Verdict; readonly deeds: Deeds }) {
@@ -73,7 +73,7 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
     );
   }
 
-  /** The house was restored from a backup: what came after it is forgotten, and its numbers of shoes and rounds come again. */
+  /** The house was restored from a backup: later entries are lost, and its numbers of shoes and rounds repeat. */
   houseRestored({ streams, calls }: RestoredHouse): void {
     this.era += 1;
     this.told.clear();

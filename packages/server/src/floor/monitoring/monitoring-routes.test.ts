@@ -75,7 +75,7 @@ it('[B-62] a note closes an alarm once, with its author, and is journalled', asy
     expect((await door.post('/monitoring/1/note', cookie, { text })).body.error).toBe('invalid-request');
 });
 
-it('[B-57] [B-62] as a file, alarms have what was seen and what was noted, and an empty list has a line that says so', async () => {
+it('[B-57] [B-62] as a file, alarms have their finding and their note, and an empty list has a line', async () => {
   const file = async (query: string) =>
     rowsOfCsv(
       (await server.app.http.inject({ url: `/api/floor/monitoring?format=csv${query}`, headers: { cookie } }))

@@ -102,7 +102,7 @@ export const operatorRoutes =
       });
       const state = await store.wallet.makeDue(id, clock.now(), entry);
       if (state === null) throw problemWith('not-found', 'no-wallet-call');
-      // The owner's timer is set to the earlier time of the attempt. If it does not hear of this one, that time stands.
+      // The owner's timer is set to the earlier time of the attempt. If this message is lost, the owner keeps that time.
       if (state === 'due')
         await broker.ask(tableId(publicName(table)), { type: 'wallets', patron, wake: brand });
       return { state };

@@ -172,7 +172,7 @@ describe('figures of a played house', () => {
     }
   });
 
-  it('[§2.8.1] as a file have the same amounts, and a line for what was idle', async () => {
+  it('[§2.8.1] as a file have the same amounts, and a line for idle tables', async () => {
     const { headers, text } = await get(`/reports/figures?${ONE_DAY}&by=table&format=csv`);
     expect(headers['content-type']).toContain('text/csv');
     expect(headers['content-disposition']).toContain('punto-figures-by-table-1970-01-01-1970-01-01.csv');

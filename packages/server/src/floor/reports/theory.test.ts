@@ -87,7 +87,7 @@ describe('[A.6.1] theory against play', () => {
     expect(row).toMatchObject({ bets: 100, decks: [6], entries: expect.stringContaining('table=six') });
   });
 
-  it('lists what it leaves out', async () => {
+  it('lists the bets that it does not judge', async () => {
     const { rows, unjudged } = await reportOf([
       ['eight', 'tie', 10, 1],
       ['eight', null, 3, 1],

@@ -55,7 +55,7 @@ describe('the routes of the floor about one patron', () => {
     }
   });
 
-  it.each(NO_IDS)('refuse what is no id: %s', async (id) => {
+  it.each(NO_IDS)('refuse a text that is not an id: %s', async (id) => {
     for (const { method, url } of routes()) {
       const { status } = await ask(method, url, id);
       expect([method, url, status]).toEqual([method, url, 400]);

@@ -111,7 +111,7 @@ export type PatronEntrance = {
     session: PatronSession,
   ) => Promise<{ readonly ok: true; readonly codes: readonly string[] } | Refused>;
 
-  /** Deletes the patron's identifying data for good. A guest needs no proof, since a guest has no sign-in method. */
+  /** Deletes the patron's identifying data permanently. A guest needs no proof, since a guest has no sign-in method. */
   readonly erase: (session: PatronSession) => Promise<Done>;
   readonly signOut: (session: PatronSession) => Promise<void>;
   /** Opens a session of the guest account kept in this browser, and returns its token; `null`: the account has a sign-in method now. */

@@ -30,7 +30,7 @@ const humans = (chance: Chance, rounds: number, count: number): readonly Patron[
   Array.from({ length: count }, (_, i) => human(`human-${i}`, chance, rounds));
 
 describe('a planted', () => {
-  it('[B-62] pair who stake against each other in 80 rounds is found among others, with what chance expects', () => {
+  it('[B-62] pair who stake against each other in 80 rounds is found among others, with the number that chance gives', () => {
     const all = evening(1, 80, (chance) => [...humans(chance, 80, 6), ...opposedPair(chance, 1)]);
     expect(kindsOf(all)).toEqual(['opposed-pair one other']);
     const [finding] = all.found.values();

@@ -273,7 +273,7 @@ describe('a patron’s data', () => {
       expect(text).not.toContain(`${secret}`);
   });
 
-  it('[I12] is erased for good by its patron, who has shown a passkey, and the sockets close', async () => {
+  it('[I12] is erased permanently by its patron, who has shown a passkey, and the sockets close', async () => {
     const id = patronId(await phone.enter());
     await phone.addPasskey();
     server.clock.advance(5 * 60_000);

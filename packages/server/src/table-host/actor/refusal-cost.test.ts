@@ -69,7 +69,7 @@ const refused = (reason: string) => ({
   type: 'ticket',
   answer: { accepted: false, refusal: { reason } },
 });
-/** Places tickets of so many patrons in the same turn; returns the replies and what they cost. */
+/** Places tickets of that many patrons in the same turn; returns the replies and their cost. */
 const place = async (patrons: number) => {
   const before = { ...count };
   const replies = await Promise.all(

@@ -1,4 +1,4 @@
-// Watches the calling dealer of a table dealt by a person, and tells the table when the dealer is lost and when back.
+// Watches the calling dealer of a table dealt by a person, and reports to the table when the dealer is lost and when back.
 // [T5]
 import type { Instant, OpenTable } from '@punto/table/index';
 import type { Release } from '../../broker/broker.ts';

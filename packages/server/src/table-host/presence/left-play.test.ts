@@ -88,7 +88,7 @@ const inPlay = async (who: PatronId) => (await deployment.store().account(patron
 describe.each(Object.values(ROOMS).map((room) => [room.id, room] as const))(
   'at a table of the room %s',
   (_, room) => {
-    it.each(LEFT)('[P5] [P6] a patron who is %s takes no part', async (reason, made) => {
+    it.each(LEFT)('[P5] [P6] a patron who is %s cannot take part', async (reason, made) => {
       const anna = await open(room);
       const at = await arrive(room, anna);
       if (room.seats) expect(await act(room.id, anna, { act: 'take-seat', seat: '1' })).toBe('done');
@@ -167,7 +167,7 @@ describe('at a table with seats', () => {
     expect(await bet(BIG_TABLE.id, ben, roundAt(BIG_TABLE.id))).toBe('accepted');
     await change(anna, made);
     await deployment.until(BIG_TABLE.id, 'settled');
-    // Nothing was staked at the closing, and nothing is asked for any more in the next round.
+    // Nothing was staked at the closing, and the next round has no request for a stake.
     expect(await deployment.store().records(anna, { limit: 9, before: null })).toMatchObject({ items: [] });
     await deployment.until(BIG_TABLE.id, 'betting');
     expect(deployment.state(BIG_TABLE.id).seating?.behind ?? []).toEqual([]);

@@ -1,4 +1,4 @@
-// A dropped table with stakes: the round goes on and is settled, and the table is closed when its result could be
+// A dropped table with stakes: the round continues and is settled, and the table is closed when its result could be
 // read. Without stakes it is not opened.
 import { instant } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';

@@ -72,7 +72,7 @@ describe('all tables of a process', () => {
     await hosted.stop();
   });
 
-  it('[F3] are not opened when none can go on because the key differs', async () => {
+  it('[F3] are not opened if the key differs for all of them', async () => {
     await playAndClose();
     await expect(open({ encryptionKeys: OTHER_KEY })).rejects.toThrow(UndecryptableShoe);
     // The attempt changed nothing.

@@ -87,7 +87,7 @@ const leaveInDealing = async (keys: ShoeKeys): Promise<void> => {
   await close();
 };
 
-it('[F3] a lost key stops a table; once it is declared lost, the round is returned and play goes on', async () => {
+it('[F3] a lost key stops a table; once it is declared lost, the stakes are returned and play continues', async () => {
   await leaveInDealing([KEY]);
   await expect(open([OTHER], 4)).rejects.toThrow(UndecryptableShoe);
   await expect(open([OTHER], 4)).rejects.toThrow('PUNTO_LOST_SHOES=return');

@@ -17,7 +17,7 @@ describe('minimums of a run', () => {
     expect(lacksIn({ ...counts, 'floor: resettle-round done': 3 })).toEqual([]);
   });
 
-  it('name what there was too little of, and how much is needed', () => {
+  it('name the count that was too low, and its minimum', () => {
     const counts = { 'run: rounds': 40, 'ticket: accepted': 19, 'floor: void-round done': 9 };
     expect(lacksIn(counts)).toEqual([
       'Too little was done: 19 of “ticket: accepted” in 40 of “run: rounds”, at least 20 are needed.',
