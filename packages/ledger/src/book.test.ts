@@ -28,7 +28,7 @@ it('[L6] a direct transfer moves immediately, and only the house may be negative
     patron:ben  100 / 0
   `));
 
-it('[L6] a stake is reserved; what is reserved cannot be staked again', () =>
+it('[L6] a stake is reserved; a reserved amount cannot be staked again', () =>
   runScript(`
     direct  g1  house > patron:ann        100  ok
     pending s1  patron:ann > escrow:main   60  ok

@@ -31,7 +31,7 @@ export type Leases = {
   readonly join: (node: NodeId, lifeMs: number) => Promise<void>;
   /**
    * Extends by another `lifeMs`; `false`: the lease was taken over meanwhile or never existed, and the node has no
-   * tables any more.
+   * tables.
    */
   readonly renew: (node: NodeId, lifeMs: number) => Promise<boolean>;
   readonly board: () => Promise<Board>;

@@ -36,7 +36,7 @@ export type PasskeyStore = {
   readonly of: (patron: PatronId) => Promise<readonly Passkey[]>;
   /** `false`: this credential is stored already; then `entry` is not written. */
   readonly add: (passkey: Passkey, entry: JournalEntry) => Promise<boolean>;
-  /** `false`: the passkey was removed, or its counter is not `before` any more: another signature came first. */
+  /** `false`: the passkey was removed, or its counter is no longer `before`: another signature came first. */
   readonly use: (id: string, use: PasskeyUse) => Promise<boolean>;
   readonly rename: (patron: PatronId, id: string, name: string) => Promise<boolean>;
   readonly remove: (patron: PatronId, id: string, entry: JournalEntry) => Promise<boolean>;

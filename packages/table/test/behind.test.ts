@@ -120,7 +120,7 @@ describe('a bet behind a seat that cannot be placed', () => {
     return news(bench, 'ben');
   };
 
-  it('[L6] without enough coins costs nothing, and the patron is informed', () => {
+  it('[L6] without enough coins takes nothing, and the patron is informed', () => {
     const bench = both();
     bench.spendAllBut('ben', 9);
     expect(missed(bench)).toEqual({ missed: { reason: 'not-enough-balance', availableMinor: coins(9) } });
@@ -129,7 +129,7 @@ describe('a bet behind a seat that cannot be placed', () => {
     expect(news(bench, 'ben')).toBeUndefined();
   });
 
-  it('[L4] over the differential, by those who came before', () => {
+  it('[L4] above the differential that earlier bets have left', () => {
     const bench = both({ stakeMinor: coins(1000) });
     behind(bench, 'cleo', '1', { stakeMinor: coins(200) });
     behind(bench, 'dora', '1', { stakeMinor: coins(100) });
@@ -236,7 +236,7 @@ describe('bets behind a seat end', () => {
 });
 
 describe('bets behind seats', () => {
-  it('[V6] follow what a patron stakes, never what the patron has behind another seat', () => {
+  it('[V6] follow the stakes of a patron, but not the patron’s bets behind another seat', () => {
     const bench = seated({ anna: '1', ben: '2' }, FOUR);
     for (const patron of ['anna', 'ben']) allow(bench, patron);
     behind(bench, 'anna', '2');
@@ -311,7 +311,7 @@ describe('bets behind seats', () => {
     expect(JSON.stringify(own(bench, 'anna'))).not.toMatch(/ben|cleo/);
   });
 
-  it('[V6] are staked once a round and never above what was asked, whatever patrons do', () => {
+  it('[V6] are staked once a round and never above the request, for any acts of patrons', () => {
     let placed = 0;
     fc.assert(
       fc.property(fc.nat(), stormsBehind(120), (seed, steps) => {

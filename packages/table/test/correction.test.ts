@@ -148,7 +148,7 @@ describe('a resettled round', () => {
     balanced(bench);
   });
 
-  it('[T6] [L6] first recovers what an earlier correction could not collect', () => {
+  it('[T6] [L6] first recovers the uncollected amount of an earlier correction', () => {
     const bench = settled();
     bench.spendAllBut('anna', 0);
     // To a tie: the 95 she had won are gone.

@@ -136,7 +136,7 @@ describe('a ticket', () => {
 describe('the table limit', () => {
   const limited: TableSetup = { ...SETUP, differentialMinor: coins(100) };
 
-  it('[L4] counts the stakes of all currencies by their rates, and names what is left in each', () => {
+  it('[L4] counts the stakes of all currencies by their rates, and shows the remaining amount in each', () => {
     const bench = openWith(limited);
     expect(bench.bet('ann', { player: 40 })).toBeNull();
     expect(bench.bet(EVA, { player: 20 })).toBeNull();

@@ -36,7 +36,7 @@ const take = (bench: CutBench, each: Step, own: Map<string, number>): void => {
   } else bench.restart('snapshot');
 };
 
-it('[F2] always completes, and the record has what happened', () => {
+it('[F2] always completes, and the record shows its course', () => {
   const seen = { failed: 0, alone: 0, full: 0, late: 0 };
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {

@@ -228,7 +228,7 @@ describe('[F2] the cut', () => {
   });
 });
 
-describe('[F3] a shoe that cannot be decrypted any more', () => {
+describe('[F3] a shoe that can no longer be decrypted', () => {
   it('is ended, its round cancelled and every stake returned', () => {
     const bench = new CutBench();
     bench.advance();

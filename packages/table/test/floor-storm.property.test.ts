@@ -193,7 +193,7 @@ const ledOn = (bench: Bench): void => {
 };
 
 describe.each(ROOMS)('random acts on the floor of %s table', (_, setup) => {
-  it('[T5] [T6] [L6] leave the books balanced, the events complete and the table able to go on', () => {
+  it('[T5] [T6] [L6] leave the books balanced, the events complete and the table able to continue', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 120, maxLength: 120 }), (steps) => {
         const bench = new Bench(deck(1), setup);

@@ -67,7 +67,7 @@ describe('a squeeze where a person deals', () => {
     expect(checkTable({ ...table, dealing: 'person' }).ok).toBe(true);
   });
 
-  it('[T2] [T7] shows no one a scanned card that lies face down, neither staff nor patrons', () => {
+  it('[T2] [T7] shows a scanned card that lies face down to neither staff nor patrons', () => {
     const bench = closed({ ben: { banker: 50 } });
     lay(bench, '2S', '4H', '3S', '2H');
     expect(publicView(bench.state)).toMatchObject({ phase: 'dealing', down: { player: 2, banker: 2 } });
@@ -217,7 +217,7 @@ describe('a card that is seen too early', () => {
     expect(publicView(bench.state)).toMatchObject({ hands: { banker: ['4H', '2H', '5C'] }, revealed: [] });
   });
 
-  it('[T7] ends the squeeze of that card, and the next squeeze goes on', () => {
+  it('[T7] ends the squeeze of that card, and the next squeeze continues', () => {
     const bench = closed();
     lay(bench, '2S', '4H', '3S', '2H');
     bench.advance();

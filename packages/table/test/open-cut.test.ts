@@ -113,7 +113,7 @@ describe('[F2] a beacon named in the commitment', () => {
     expect(bench.cut()).toMatchObject({ contributions: [], failed: [], beacon: VALUE });
   });
 
-  it('that does not come costs an attempt, recorded, and the next is cut by hidden values', () => {
+  it('that does not arrive fails the attempt, which is recorded, and the next attempt is cut by hidden values', () => {
     const bench = waiting(COMMIT_MS + 2_000);
     bench.bring('ann', 1);
     bench.advance();

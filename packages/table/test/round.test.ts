@@ -23,7 +23,7 @@ describe('a round', () => {
     expect(bench.state.round?.number).toBe(2);
   });
 
-  it('[T1] is dealt without bets, and pays no one', () => {
+  it('[T1] is dealt without bets, and pays nothing', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.until('settled');
     expect(bench.state.history).toEqual(['P9n']);

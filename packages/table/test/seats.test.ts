@@ -69,7 +69,7 @@ describe('a seat', () => {
     sit(bench, 'ben', '1');
   });
 
-  it('[T4] of a patron who came back in time stays', () => {
+  it('[T4] of a patron who returned in time stays', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER, PLAYER));
     bench.leave('anna');
     bench.nextRound();

@@ -64,7 +64,7 @@ const storm = (setups: readonly [TableSetup, ...TableSetup[]], seed: number, ste
   weather(setups, (number) => deck(seed + number), steps, soundNow);
 
 describe('after random acts', () => {
-  it.each(ROOMS)('[T1] [V6] [L6] a table goes on, and balances: %s', (_, setups) => {
+  it.each(ROOMS)('[T1] [V6] [L6] a table continues, and its books balance: %s', (_, setups) => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), setups[0].seats ? stormsBehind(120) : storms(120), (seed, steps) => {

@@ -185,7 +185,7 @@ const OUTCOME_OF: Readonly<Record<StoredState, CancelOutcome>> = {
   settled: 'already-settled',
 };
 
-/** A credit is accepted whatever debits it names: it settles only debits that hold money. */
+/** A credit is accepted with any debits that it names: it settles only debits that hold money. */
 const settle = (rows: BookRows, transaction: CreditCall['transaction']): void => {
   const known = rows.stored(transaction);
   if (known?.call === 'debit' && known.state === 'taken') rows.setState(transaction, 'settled');

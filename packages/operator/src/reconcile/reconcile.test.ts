@@ -109,7 +109,7 @@ describe('a reconciliation', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['state']);
   });
 
-  it('of a day passes over what belongs to other days on both sides', async () => {
+  it('of a day skips lines of other days on both sides', async () => {
     const before = DAY_BEGINS - 1;
     const { found } = await books(
       book(`early,EUR,1,done,${before}`, `over,EUR,1,done,${before}`, `here,EUR,1,done,${DAY_BEGINS}`),

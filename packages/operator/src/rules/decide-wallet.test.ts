@@ -20,7 +20,7 @@ const credit = (transaction: string, patron = 'anna'): OwedCall => {
 const DONE: WalletVerdict = { kind: 'done', balance: 900 };
 const ROUND = roundOf(debit('d1'));
 
-/** Applies the decision to the state. `told`: answers to the patron; `sent`: transaction ids of the wallet calls. */
+/** Applies the decision to the state. `told` has the answers to the patron, `sent` the transaction ids of the wallet calls. */
 const step = (state: WalletState, input: WalletInput) => {
   const { events, notes, effects } = decideWallet(state, input);
   for (const change of [...events, ...notes]) evolve(state, change);
@@ -139,7 +139,7 @@ describe('the first card', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('owed calls', () => {
   const [one, two, three] = [credit('c1'), credit('c2'), credit('c3')];
   const owing = () => {
     const state = newWalletState();
@@ -232,7 +232,7 @@ describe('the breaker', () => {
     expect(fail(state, 'd7', 1_010)).toEqual(['wallet-unavailable']);
   });
 
-  it('forgets what is more than thirty seconds ago', () => {
+  it('forgets calls that are older than thirty seconds', () => {
     const state = newWalletState();
     for (let n = 0; n < 9; n += 1) fail(state, `d${n}`, 0);
     expect(fail(state, 'd9', 31_000)).toEqual([]);
@@ -289,7 +289,7 @@ describe('an answer', () => {
     expect(verdict(status, json, signed)).toEqual(UNCLEAR);
   });
 
-  it('is none when none came', () => {
+  it('is zero without calls', () => {
     expect(verdictOf('debit', sent, null)).toEqual(UNCLEAR);
   });
 });

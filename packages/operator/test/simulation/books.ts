@@ -11,7 +11,7 @@ export type Books = {
   /** Sum of Punto's events for a patron's balance. */
   readonly mirror: (patron: string) => number;
   readonly violations: readonly string[];
-  /** Differences between these events and the operator's calls, once nothing is owed any more. */
+  /** Differences between these events and the operator's calls, when no call is owed. */
   readonly differences: (calls: Iterable<StoredCall>) => readonly string[];
 };
 

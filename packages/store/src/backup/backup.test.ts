@@ -230,7 +230,7 @@ describe('a restore', () => {
     await expect(putBack(taken.folder)).rejects.toThrow(RestoreRefused);
   });
 
-  it('removes what an interrupted restore has left', async () => {
+  it('removes the files of an interrupted restore', async () => {
     const taken = await take({ withKey: true });
     mkdirSync(join(target, 'restoring'), { recursive: true });
     writeFileSync(join(target, 'restoring', DATABASE_FILE), 'half');
@@ -294,7 +294,7 @@ describe('a restore', () => {
     await putBack(folder, { folder: elsewhere });
   });
 
-  it('[F3] with a lost key needs the option to go on without it', async () => {
+  it('[F3] with a lost key needs the option to continue without it', async () => {
     rmSync(join(data, 'shoe.key'));
     const { folder, manifest } = await take();
     expect(manifest.key).toBe(null);

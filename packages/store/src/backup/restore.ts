@@ -31,7 +31,7 @@ export type RestoreOptions = {
   readonly backup: string;
   /** The data folder. */
   readonly folder: string;
-  /** Goes on without the key of its shoes: rounds in progress are cancelled, their stakes returned. */
+  /** Continues without the shoe key: rounds in progress are cancelled, their stakes returned. */
   readonly withoutKey: boolean;
   /** PUNTO_SHOE_KEY. */
   readonly givenKey: string | undefined;

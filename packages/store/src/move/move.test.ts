@@ -1,5 +1,5 @@
-// A deployment is moved whole and is then in exactly one place, or it is not moved, whatever interrupts the move at
-// whatever moment.
+// A deployment is moved completely and is then in exactly one place, or it is not moved, for every interruption at
+// every moment.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -256,7 +256,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
       await expect(openPostgresStore(address)).rejects.toThrow(DeploymentMoved);
     });
 
-    it('[T3] [L6] [T8] includes what was played in PostgreSQL, the house in one account again', async () => {
+    it('[T3] [L6] [T8] includes the rounds played in PostgreSQL, with the house in one account again', async () => {
       const store = await openPostgresStore(address);
       for (const table of [SIDE_ROOM, tableId('third-room')]) {
         const play = await createPlay(store, table, 86_400_000);

@@ -131,7 +131,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     await again.close();
   });
 
-  it('[P2] keeps what a patron with limits did in each frame, and sums the turnover of each account', async () => {
+  it('[P2] keeps the amounts of a patron with limits in each frame, and sums the turnover of each account', async () => {
     await migrated();
     const frame = `{"startMs":1,"endMs":9,"worthMinor":100,"depositMinor":30,"stakedMinor":7}`;
     const movement = (

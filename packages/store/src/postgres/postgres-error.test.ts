@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { postgresError } from '../../test/samples/sample-postgres-error.ts';
 import { isDiskFull, isUndoneByFullDisk } from './postgres-error.ts';
 
-it('tells a full disk from other errors of the database', () => {
+it('distinguishes a full disk from other errors of the database', () => {
   expect([
     isDiskFull(postgresError('53100')),
     isDiskFull(postgresError('53300')),

@@ -80,7 +80,7 @@ it('reads the sums again after a failure, and rejects each time', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('returns null for what only the database server knows', async () => {
+it('returns null for readings that only the database server has', async () => {
   const { vitals } = createFakeDatabase();
   expect(await vitals.room()).toMatchObject({ walBytes: null, freeBytes: null });
   expect(vitals.lastBackupAt()).toBeNull();

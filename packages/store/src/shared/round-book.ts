@@ -1,5 +1,5 @@
 // Maintains one row for each round of a table from its events, in the same transaction: cards, outcome, caller.
-// Tickets are frequent and cost nothing here.
+// Tickets are frequent and need no work here.
 import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';

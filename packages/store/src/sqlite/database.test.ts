@@ -86,7 +86,7 @@ it('[T3] lets an audit read while a server writes, at one moment, and write noth
   close();
 });
 
-it('reads what a server left, and tells why it cannot', () => {
+it('reads the data of a stopped server, or names why it cannot', () => {
   expect(() => openForReading(folder)).toThrow(NoDatabase);
   openDatabase(folder).close();
   openForReading(folder).close();

@@ -45,7 +45,7 @@ it('[T3] puts waiting requests into one transaction', async () => {
   expect(open).toEqual([true, true]);
 });
 
-it('[T3] rejects all of a group when COMMIT fails, and goes on with the next', async () => {
+it('[T3] rejects all of a group when COMMIT fails, and continues with the next', async () => {
   const outcomes = await Promise.allSettled([group.run(addParent(1)), group.run(addLine(9))]);
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
   expect(parents()).toEqual([]);

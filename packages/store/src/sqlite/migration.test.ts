@@ -255,7 +255,7 @@ it('[B] version 15 has the definitions of bets that the events have', async () =
   });
 });
 
-it('[P2] version 17 keeps what a patron with limits did in each frame', async () => {
+it('[P2] version 17 keeps the amounts of a patron with limits in each frame', async () => {
   buildOldHouse(16, folder);
   type Old = Readonly<Record<'worthMinor' | 'depositMinor' | 'stakedMinor', number>>;
   const database = new DatabaseSync(fileIn(folder), { readOnly: true });

@@ -154,7 +154,7 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
     });
 
     describe("the figures of an operator's patron", () => {
-      it('leave out what comes from the wallet and goes back there', async () => {
+      it('leave out transfers from and to the wallet', async () => {
         const patron = patronId('acme.EUR.7f');
         const key = { brand: 'acme', currency: 'EUR' };
         const [own, operator] = [patronAccount(patron), operatorAccount(key)];

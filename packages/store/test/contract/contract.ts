@@ -80,7 +80,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
     const newest = { limit: 50, before: null };
 
     describe('streams', () => {
-      it('[T3] returns what was appended, in order, after closing and opening', async () => {
+      it('[T3] returns the appended events, in order, after closing and opening', async () => {
         await write(0, (tx) => tx.append([event(1), event(2)]));
         await write(2, (tx) => tx.append([event(3)]));
         await reopen();
@@ -176,7 +176,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(whole).toEqual({ snapshot: null, events: Array.from({ length: 9 }, (_, at) => event(at)) });
       });
 
-      it('returns to the writer what its work returned', async () => {
+      it('returns to the writer the result of its work', async () => {
         expect(await write(0, () => 'done')).toBe('done');
       });
     });
@@ -223,7 +223,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.account(ANNS)).toEqual(seen.account);
       });
 
-      it('[L6] sees what others have left, and no two stake the same coin', async () => {
+      it('[L6] sees the balance that others have left, and no two stake the same coin', async () => {
         await store.transfer([grant(ANN, 100)]);
         const refusals = await Promise.all([
           write(0, (tx) => tx.post([stake('s1', ANN, 80)]), { accounts: [ANNS] }),

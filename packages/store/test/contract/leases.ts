@@ -1,4 +1,4 @@
-// Contract suite of leases and the store: a node that lost a table cannot write to it any more.
+// Contract suite of leases and the store: a node that lost a table can no longer write to it.
 import { type TableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Epoch, epoch, type Leases, type NodeId, nodeId } from '../../src/leases.ts';

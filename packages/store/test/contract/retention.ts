@@ -41,7 +41,7 @@ export const retentionContract = (name: string, makePlace: () => Promise<StorePl
       expect(await store.staff.failures.oldest('name:sue', 0)).toBe(20);
     });
 
-    it('[I13] what is kept of an OpenID sign-in is deleted when its session has ended', async () => {
+    it('[I13] the data of an OpenID sign-in is deleted when its session has ended', async () => {
       await store.sessions.open(ANN, signedIn('phone', 'living'), null);
       const opened = { kind: 'patron', issuer, subject: 's1', sid: null, openedAt: 90 } as const;
       for (const session of ['living', 'ended']) await store.openid.opened({ ...opened, session });
@@ -81,7 +81,7 @@ export const retentionContract = (name: string, makePlace: () => Promise<StorePl
       expect(await abandoned(5_000)).toEqual([]);
     });
 
-    it('[I13] the search for them goes on in parts, in the order in which patrons came', async () => {
+    it('[I13] the search for them continues in parts, in the order in which the accounts were created', async () => {
       const others = [1, 2, 3].map((number) => patronId(`guest-${number}`));
       for (const id of others) await store.admit(patron(id), `hash-${id}`, [grant(id, 100)]);
       for (const id of [ANN, BEN, ...others]) await store.sessions.endAll(id, 5);

@@ -66,7 +66,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.write({ table: MAIN, expected: version(0), needs, work: none })).toEqual([]);
       });
 
-      it('[L6] [T6] have the balance before the payment, less what could not be collected', async () => {
+      it('[L6] [T6] have the balance before the payment, less the uncollected amount', async () => {
         await store.transfer([grant(ANN, 100)]);
         await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
         const [kept] = await inTable((tx) => {

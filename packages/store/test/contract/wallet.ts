@@ -68,7 +68,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
     const deliver = (id: string): Promise<TableId | null> =>
       store.wallet.deliver({ id, at: 2_000, outcome: 'done', transfers: [] });
 
-    it('keeps an intent once, and tells what became of it', async () => {
+    it('keeps an intent once, and returns its state', async () => {
       expect(
         await Promise.all([store.wallet.intend(intent('d1')), store.wallet.intend(intent('d2'))]),
       ).toEqual(['new', 'new']);
@@ -83,7 +83,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await store.wallet.openDebits(MAIN)).toEqual([]);
     });
 
-    it('reads the debits of a declared round, with what the transaction has closed', async () => {
+    it('reads the debits of a declared round, including those that the transaction has closed', async () => {
       await store.wallet.intend(intent('d1'));
       await store.wallet.intend(intent('d2', { round: 2 }));
       await store.wallet.intend(intent('d3', { table: SIDE_ROOM }));
@@ -98,7 +98,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       await expect(write((tx) => tx.wallet.debits(1, 1))).rejects.toBeInstanceOf(UndeclaredNeed);
     });
 
-    it('writes what is owed with the rest of the transaction, or not at all', async () => {
+    it('writes owed calls with the rest of the transaction, or not at all', async () => {
       await store.wallet.intend(intent('d1'));
       const failed = write((tx) => {
         tx.wallet.close('d1', 'cancelled', 'unclear');
@@ -169,7 +169,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await store.wallet.nextDue(MAIN, 'lagoon')).toBeNull();
     });
 
-    it('tells when the first call that may be sent is due, whatever waits behind it', async () => {
+    it('returns when the first sendable call is due, also when other calls wait behind it', async () => {
       await owe([owed('a1'), owed('a2'), owed('b1', BEN)]);
       await owe([owed('a3', ANN, { table: SIDE_ROOM })], SIDE_ROOM);
       await claim();
@@ -225,7 +225,7 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await late('d2', LOCKING_AGE_MS)).toBe('locked');
     });
 
-    it('posts what the outcome of a call moves, once', async () => {
+    it('posts the transfers of the outcome of a call, once', async () => {
       await owe([owed('a1')]);
       const delivery = { id: 'a1', at: 2_000, outcome: 'funds', transfers: [grant(ANN, 40)] };
       await store.wallet.deliver(delivery);
@@ -284,13 +284,13 @@ export const walletContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await page(9, null, 'reef')).toEqual({ ids: ['b1'], next: null });
     });
 
-    it('lists what is unresolved of one brand', async () => {
+    it('lists the unresolved calls of one brand', async () => {
       await owe([owed('a1'), owed('b1', BEN, { brand: 'reef' })]);
       const found = await store.wallet.unresolved({ brand: 'reef', before: 2_000, most: 9 });
       expect(found.map(({ id }) => id)).toEqual(['b1']);
     });
 
-    it('lists what is unresolved, and counts what waits', async () => {
+    it('lists the unresolved calls, and counts the waiting ones', async () => {
       await owe([owed('a1', ANN, { at: 5_000 }), owed('b1', BEN), owed('b2', BEN, { brand: 'reef' })]);
       const lagoon = { brand: 'lagoon', calls: 2, oldestAt: 1_000 };
       const reef = { brand: 'reef', calls: 1, oldestAt: 1_000 };

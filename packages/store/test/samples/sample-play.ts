@@ -38,7 +38,7 @@ type Stakes = Partial<Record<OptionId, number>>;
 
 export type Play = {
   readonly state: () => OpenTable;
-  /** Goes on until the table next enters this phase, in one transaction. */
+  /** Continues until the table next enters this phase, in one transaction. */
   readonly until: (phase: Phase) => Promise<void>;
   readonly bet: (
     patron: PatronId,

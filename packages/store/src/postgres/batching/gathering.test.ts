@@ -53,7 +53,7 @@ it('has at most two queries under way, of five hundred keys each', async () => {
   expect((await answers).length).toBe(1_200);
 });
 
-it('rejects all callers of a failed query, and goes on', async () => {
+it('rejects all callers of a failed query, and continues', async () => {
   const { doors, length } = createFakeRead();
   const failed = Promise.allSettled([length('a'), length('bb')]);
   await setImmediate();

@@ -48,7 +48,7 @@ export const holdOpen = async (
       contended,
     ),
     readOpen(client, parsed, requests),
-    // Read separately, since few transactions need it and for the others it would cost more than all the rest.
+    // Read separately, since few transactions need it and it would take more time than all other reads.
     readStakes(
       client,
       requests.flatMap(({ needs }) => needs.inPlay ?? []),

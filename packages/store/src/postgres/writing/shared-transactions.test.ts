@@ -99,7 +99,7 @@ onPostgres('requests that share a transaction', ({ house }) => {
     expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
-  it('[T3] of one transaction, what throws, is at another version or has lost its lease fails alone', async () => {
+  it('[T3] of one transaction fail alone if they throw, are at another version or have lost their lease', async () => {
     const connections = openConnections(address, () => undefined);
     const leases = createPostgresLeases(connections);
     await leases.join(nodeId('anne'), 600_000);

@@ -156,7 +156,7 @@ it('[T3] the log restarts after a failed commit, before anything else is written
   database.close();
 });
 
-it('[T3] nothing is written while a reader keeps the log of a failed commit; afterwards writing goes on', async () => {
+it('[T3] nothing is written while a reader keeps the log of a failed commit; afterwards writing continues', async () => {
   const file = told();
   const { database, group, lost } = failing(file);
   const reader = new DatabaseSync(file, { readOnly: true });
