@@ -122,7 +122,7 @@ it('writes the time of a record with seconds, numbers of shoes without groups, a
   expect([dateIn('en', at), momentIn('en', at)]).toEqual(['20 Nov 2026', '20 Nov 2026, 14:03:07']);
 });
 
-it('says nothing in place of a spare parameter', () => {
+it('prints nothing for a parameter of the kind spare', () => {
   const values = { points: 6, banker: 'Banker' };
   expect(format('en', 'Player wins, {points:number}{banker:spare}', values)).toBe('Player wins, 6');
   expect(format('zh-Hans', '{banker}，{points:number} 点', values)).toBe('Banker，6 点');

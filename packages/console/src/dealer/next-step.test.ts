@@ -79,7 +79,7 @@ describe('the next step of a dealer', () => {
 });
 
 describe('the reason for the next card', () => {
-  it('[R5] shows which hand draws and what is waited for', () => {
+  it('[R5] shows which hand draws and which input is missing', () => {
     expect(whyNext(hands(['9S', '5C'], ['KH', '3C']), setup.labels)).toBe(
       'Player 4 draws. Banker 3 waits for this card.',
     );

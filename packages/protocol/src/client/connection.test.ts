@@ -171,7 +171,7 @@ describe('back-off', () => {
 
 describe('stopping', () => {
   for (const reason of ['not-signed-in', 'wrong-origin'] as const) {
-    it(`stops for ${reason}, told as an error or as the reason of the close`, () => {
+    it(`stops for ${reason}, sent as an error or as the reason of the close`, () => {
       for (const how of ['error', 'close'] as const) {
         const { network, last, connection } = start();
         if (how === 'error') network.latest().tell({ type: 'error', error: reason, message: 'no' });
@@ -185,7 +185,7 @@ describe('stopping', () => {
     });
   }
 
-  it('goes on after any other error', () => {
+  it('continues after any other error', () => {
     const { network, last } = start();
     network.latest().welcome();
     network.latest().tell({ type: 'error', error: 'too-frequent', message: 'slower' });

@@ -282,7 +282,7 @@ describe('[F2] the client’s part in a cut with a Merkle root', () => {
     expect(acts(asked)).toEqual(['commit-cut']);
   });
 
-  it('concludes nothing from the one answer after a lost connection: what is shown is from before it (torture seed 930016)', async () => {
+  it('concludes nothing from one answer after a lost connection, because the shown list is from before it (torture seed 930016)', async () => {
     let tries = 0;
     const { see, wait, asked, standing } = setUp(undefined, undefined, () => {
       tries += 1;

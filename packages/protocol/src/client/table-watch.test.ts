@@ -147,7 +147,7 @@ describe('a watched table', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('does not keep a snapshot that came late on the same connection', () => {
+  it('does not keep a snapshot that arrived late on the same connection', () => {
     const { asked, snapshot, update, resumed, version } = start();
     snapshot(7);
     update(7, 9);
@@ -229,7 +229,7 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toBeNull();
   });
 
-  it('[V6] keep what is asked for behind a seat, and drop the news of it with the round', () => {
+  it('[V6] keep the request for bets behind a seat, and drop its news with the round', () => {
     const { snapshot, update, watch } = start();
     const behind = {
       seat: '5',

@@ -137,7 +137,7 @@ describe('a name of a patron', () => {
     expect(readDisplayName('Shit', { ofStaff: true })).toMatchObject({ fault: 'offensive' });
   });
 
-  it('is refused with a sentence about what to change', () => {
+  it('is refused with a sentence that names the change', () => {
     for (const fault of NAME_FAULTS) expect(nameFaultText(fault)).toMatch(/^The .+: .+\.$/);
   });
 });

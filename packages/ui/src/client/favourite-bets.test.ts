@@ -30,7 +30,7 @@ it('removes superfluous spaces from a name, and composes its letters', () => {
   expect(tidyName('Cafe\u0301')).toBe('Caf\u00e9');
 });
 
-it('reads back what was stored', () => {
+it('reads back the stored bets', () => {
   const all = [favourite('Quiet'), favourite('Pairs', 5)];
   expect(parseFavouriteBets(JSON.parse(JSON.stringify(all)))).toEqual(all);
 });

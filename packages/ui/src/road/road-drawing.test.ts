@@ -32,7 +32,7 @@ describe('the bead plate', () => {
     expect(letters.map(([, letter]) => letter)).toEqual(['B', 'T', 'P']);
   });
 
-  it('[D1] has other texts in its beads if they are chosen, and keeps its colours and what is read out', () => {
+  it('[D1] has other texts in its beads if they are chosen, and keeps its colours and its accessible text', () => {
     const history = ['B6', 'T3', 'P7'];
     const textsIn = (svg: string) =>
       [...svg.matchAll(/<text[^>]*>\s*([^<\s]+)\s*</g)].map(([, text]) => text);

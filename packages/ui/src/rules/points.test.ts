@@ -34,7 +34,7 @@ it('[T7] states that an accidental early reveal changes nothing, with and withou
   expect(squeezePoints(SQUEEZE)).toContain(harmless);
   expect(squeezePoints({ ...SQUEEZE, dealing: 'person' })).toContain(harmless);
 });
-it('[V6] says who deals, and where the shoe goes after a tie', () => {
+it('[V6] names who deals, and the next holder of the shoe after a tie', () => {
   const seats = text(seatPoints(BIG_TABLE));
   expect(seats).toContain('14 seats: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15.');
   expect(seats).toMatch(/eight seconds.*skipped.*the house deals/);
@@ -98,7 +98,7 @@ it('[V4] [L2] states that commission is listed separately', () => {
     /payout and, on a line of its own, the commission/,
   );
 });
-it('[V3] uses Punto and Banco, and omits what the room does not have', () => {
+it('[V3] uses Punto and Banco, and omits features that the room does not have', () => {
   expect(settlementPoints(SIX_DECK)[0]).toBe(
     'When the coup ties, stakes on Punto and Banco push: they come back whole.',
   );
@@ -114,7 +114,7 @@ it('[F2] states how each room commits to its cards, and that cards dealt by a pe
   expect(text(fairnessPoints(SINGLE_DECK))).toMatch(/deck.*with Deal/);
   expect(text(fairnessPoints({ ...LIVE_EIGHT_DECK, dealing: 'person' }))).toMatch(/no seal/);
 });
-it('[L5] states what happens to unconfirmed chips in this room', () => {
+it('[L5] states whether unconfirmed chips are placed in this room', () => {
   expect(text(limitPoints(LIVE_EIGHT_DECK))).toContain('placed for you in the last moment');
   const byHand = text(limitPoints({ ...LIVE_EIGHT_DECK, confirm: 'by-hand' }));
   expect(byHand).toContain('Only what you confirm is placed.');

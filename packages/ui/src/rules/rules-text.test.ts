@@ -22,7 +22,7 @@ it('[R5] [R4] shows player’s rule as the tableau deals it', () => {
   expect(letters).toBe('DDDDDDSSNN');
   expect(text(LIVE_EIGHT_DECK)).toMatch(/Player ?’s score on two cards.*draws.*stands.*natural/);
 });
-it('[R2] [R3] says that nobody can bust and that suits do not matter', () => {
+it('[R2] [R3] states that no hand can bust and that suits do not matter', () => {
   expect(text(LIVE_EIGHT_DECK)).toContain('nobody can bust');
   expect(text(LIVE_EIGHT_DECK)).toContain('suits do not matter but to a perfect pair');
 });

@@ -20,11 +20,11 @@ it('goes by the code and the detail of an answer, and never shows the sentence o
   expect(faultText(new Error('the browser says why'))).toBe('the browser says why');
 });
 
-it('says of a name what the server says of it', () => {
+it('gives the same fault of a name as the server', () => {
   for (const fault of NAME_FAULTS) expect(nameFaultText(fault)).toBe(serverText(fault));
 });
 
-it('has on the first view what every request can meet', () => {
+it('has on the first view the faults that every request can have', () => {
   const refusal = new ApiRefusal('not-ready', 'No.', { detail: 'nothing-written' });
   expect(requestFaultText(refusal)).toBe(faultText(refusal));
   expect(requestFaultText(new ApiRefusal('not-broke', 'No.'))).toMatch(/^A top-up is for/);

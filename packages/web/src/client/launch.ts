@@ -1,4 +1,4 @@
-// The page of a launch: exchanges the token in the fragment of its address for a session, once, and goes on to the table or lobby.
+// The page of a launch: exchanges the token in the fragment of its address for a session, once, and opens the table or lobby.
 import { isLanguage } from '@punto/language/languages';
 import { createAsk } from '@punto/protocol/client/api-client';
 import type { LaunchedAnswer } from '@punto/protocol/launch-api';

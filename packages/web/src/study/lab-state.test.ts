@@ -24,7 +24,7 @@ describe('the laboratory in an address', () => {
     expect(read(['bet=panda-8'])).toEqual(shipped);
   });
 
-  it('has only what differs from the defaults', () => {
+  it('has only values that differ from the defaults', () => {
     expect(labFields(USUAL_LAB)).toEqual([]);
     expect(read([])).toEqual(USUAL_LAB);
   });

@@ -4,7 +4,7 @@ import { sampleCommitment, sampleRound, sampleShoe } from '../../test/fixtures/s
 import { evidenceOf } from './evidence.ts';
 import { headlineOf, provedBy } from './proves.ts';
 
-it('[F2] shows what each step compared, as in the file', () => {
+it('[F2] shows the compared values of each step, as in the file', () => {
   const shoe = sampleShoe();
   expect(evidenceOf(shoe, 'commitment').at(-1)).toEqual(['commitment', sampleCommitment]);
   const [made, sealed] = evidenceOf(shoe, 'root');
@@ -25,7 +25,7 @@ it('[F2] exists for every step', () => {
       expect(Array.isArray(evidenceOf(file, id))).toBe(true);
 });
 
-it('[F2] states what is not proved without a commitment, a value, a list, or a patron in the cut', () => {
+it('[F2] states the limits of the proof without a commitment, a value, a list, or a patron in the cut', () => {
   const shoe = sampleShoe();
   const value = shoe.cut.contributions[0]?.value ?? '';
   const proved = (...[file, expected]: Parameters<typeof provedBy>) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { foundStepOf, foundTexts } from './found-step.ts';
 
-it('[F2] says in English what the verifier says', () => {
+it('[F2] gives the English text of the verifier', () => {
   const plain = (text: string) => text.replaceAll("'", '’');
   for (const file of [sampleShoe(), sampleRound(), { ...sampleShoe(), commitment: 'a', digest: 'b' }]) {
     const { steps, unasked } = verifyOpening(file, { value: 'c' });

@@ -1,5 +1,5 @@
 // The rounds of a file as they were dealt: each card with its place in the shoe and in the committed order. Taken from
-// the file unchecked; the verification says whether it is true.
+// the file unchecked; the verification shows whether it is true.
 import type { Card } from '@punto/engine/card';
 import { permutationOf } from '@punto/engine/fairness/permutation';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';

@@ -58,7 +58,7 @@ it.each(COMPLETE)(
   },
 );
 
-it('[F2] says on both pages what is wrong, in the language to which the page changes', async () => {
+it('[F2] describes the fault on both pages, in the language to which the page changes', async () => {
   await switchLanguage('en');
   const read = parseProofFile(JSON.stringify({ ...sampleRound(), round: 'one' }));
   const { failed } = checkRound(

@@ -11,7 +11,7 @@ import {
 
 const HEX = 'ab'.repeat(32);
 
-it('[F2] an address names the shoe, and does not send what the patron knows to the server', () => {
+it('[F2] an address names the shoe, and the values of the patron are not sent to the server', () => {
   const address = verifyAddress(
     { table: 'lotus', shoe: 3, round: 7 },
     { commitment: HEX, value: null, list: HEX },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differences } from './difference.ts';
 
 describe('differences of a journal entry', () => {
-  it('[T6] contain only what differs, with amounts in coins', () =>
+  it('[T6] contain only the differences, with amounts in coins', () =>
     expect(
       differences(
         { differentialMinor: 2_000_000, pace: { bettingMs: 15_000 }, name: 'Salon' },
@@ -27,7 +27,7 @@ describe('differences of a journal entry', () => {
       ),
     ).toEqual([{ name: 'player pair, max', before: '1', after: '2' }]));
 
-  it('[T6] show what was added and what was removed', () => {
+  it('[T6] show added and removed fields', () => {
     expect(differences(null, { role: 'dealer', active: true })).toEqual([
       { name: 'role', before: null, after: 'Dealer' },
       { name: 'active', before: null, after: 'yes' },

@@ -44,7 +44,7 @@ const FINDINGS: readonly (readonly [PlayFinding, seen: string, chance: string])[
 ];
 
 describe('an alarm', () => {
-  it.each(FINDINGS)('[B-62] says what was seen and what chance expects: %o', (finding, seen, chance) => {
+  it.each(FINDINGS)('[B-62] describes the observed and the expected number: %o', (finding, seen, chance) => {
     expect(seenText(finding).toLowerCase()).toBe(seen.toLowerCase());
     expect(chanceText(finding)).toBe(chance);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerText, todoText } from './owed-words.ts';
 
-it('says what to do about an unresolved call by its last answer', () => {
+it('names the action for an unresolved call by its last answer', () => {
   const todo = (fault: string | null) => todoText({ fault }).split(':')[0];
   expect(todo(null)).toBe('It waits for an earlier call of this patron.');
   for (const fault of ['no-answer', 'busy', 'unavailable']) expect(todo(fault)).toBe('Wait');

@@ -24,7 +24,7 @@ export const usePatterns = (results: () => Results): Accessor<readonly string[]>
     { equals: (a, b) => a.join() === b.join() },
   );
 
-/** A pattern that goes on is not noticed again. */
+/** A pattern that continues is not reported again. */
 export const usePatternNotices = (view: Accessor<TableView>): void => {
   const marked = createMemo(() => markedPatterns(view().history, settings.alerts));
   createEffect(

@@ -22,7 +22,7 @@ const hands = { player: ['2H', 'AH'], banker: ['3H', 'KH'], playerScore: 3, bank
 const dealing = view({ phase: 'dealing', hands: hands as unknown as TableView['hands'] });
 const draws: Moment = { type: 'call', call: { naturals: [], player: 'draws', banker: null } };
 
-it('waits until the card has turned, and says its points and the call together', () => {
+it('waits until the card has turned, and announces its points and the call together', () => {
   expect(callsOf([card('banker', 1), draws], dealing, 'full', false)).toEqual([
     {
       afterMs: REVEAL_MS,
@@ -43,7 +43,7 @@ it('[T7] is sooner for a card that is turned in its place, and at once without m
   expect(shownAfter([card('player', 1), draws, result], true)).toEqual([0, 0, 0]);
 });
 
-it('leaves out what the chosen level does not say', () => {
+it('leaves out lines that the chosen level does not include', () => {
   const texts = (level: 'off' | 'low' | 'full') =>
     callsOf([card('banker', 1), draws, result], dealing, level, true).flatMap((each) => each.texts);
   expect(texts('low')).toEqual(['Banker wins, six over one']);

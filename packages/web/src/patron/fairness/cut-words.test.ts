@@ -16,7 +16,7 @@ const cut = (values: number, failed = 0) => ({
 const own = (standing: OwnCut['standing'], why: OwnCut['why'] = null) => ownCut({ standing, why });
 
 describe('[F2] texts about a cut', () => {
-  it('distinguish a cut by the house alone from one by patrons, and say what it does not prove', () => {
+  it('distinguish a cut by the house alone from one by patrons, and state its limits', () => {
     expect(cutInShort(cut(0))).toBe('Cut by the house alone');
     expect(cutInShort(cut(1))).toBe('Cut by 1 patron');
     expect(cutInShort(cut(3))).toBe('Cut by 3 patrons');

@@ -36,7 +36,7 @@ const own = (some: Partial<OwnCut>): OwnCut => ({
   ...some,
 });
 
-describe('what a window records of a shoe', () => {
+describe('the record of a shoe in a window', () => {
   it('[F2] keeps the commitment with the round in which it was first received', () => {
     const early = recordShoe([], view({ shoe: shoe(3, COMMITMENT), round: null }), null);
     expect(early).toEqual([

@@ -20,7 +20,7 @@ const failedStep = (answer: unknown, ...[of = over, seen = known]: (RoundOver | 
   checkRound(answer, 'example', of as RoundOver, seen as ShoeSeen).failed?.id ?? null;
 
 describe('the verification of a round', () => {
-  it('[F2] passes for the round that was shown, with what this window recorded', () => {
+  it('[F2] passes for the round that was shown, with the record of this window', () => {
     const { failed, steps } = checkRound(file, 'example', over, known);
     expect(failed).toBeNull();
     expect(steps.map(({ id }) => id)).toEqual(
@@ -43,7 +43,7 @@ describe('the verification of a round', () => {
     expect(failedStep(file, { ...over, coup: null })).toBeNull();
   });
 
-  it('[F2] fails when commitment, value or list differ from what was recorded', () => {
+  it('[F2] fails when commitment, value or list differ from the recorded ones', () => {
     const other = 'e'.repeat(64);
     expect(failedStep(file, over, { ...known, commitment: other })).toBe('noted');
     expect(failedStep(file, over, { ...known, values: other })).toBe('own-value');

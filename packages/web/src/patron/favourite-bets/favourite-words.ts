@@ -1,4 +1,4 @@
-// What the sheet of favourite bets says.
+// The texts of the sheet of favourite bets.
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import { LONGEST_NAME } from '@punto/ui/client/favourite-bets.ts';

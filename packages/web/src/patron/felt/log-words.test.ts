@@ -30,7 +30,7 @@ describe('the log of a screen reader', () => {
     expect(told(false)[3]).toBe('Player draws');
   });
 
-  it('leaves out what the caller says aloud, and still names the card', () => {
+  it('leaves out lines that the caller speaks, and still names the card', () => {
     expect(told(true)).toEqual(['', '', 'Player: 9 of hearts', '', '']);
   });
 

@@ -8,7 +8,7 @@ const at = (table: string, some: { held?: boolean; laid?: boolean } = {}) => ({
   ...some,
 });
 
-it('[T9] goes to one more table while the house allows it, and never stands twice at one', () => {
+it('[T9] opens one more table while the house allows it, and never opens one twice', () => {
   expect(entered([], 'oak', 1)).toEqual(['oak']);
   expect(entered([at('oak')], 'oak', 1)).toEqual(['oak']);
   expect(entered([at('oak')], 'elm', 2)).toEqual(['oak', 'elm']);

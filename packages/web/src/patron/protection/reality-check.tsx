@@ -1,5 +1,5 @@
 // The reality check: the duration and the result of the session. Bets wait for the answer. It covers the lower edge of the page
-// but not the countdown; the cards go on above it, and it has no time limit. [P4]
+// but not the countdown; cards are dealt visibly above it, and it has no time limit. [P4]
 import { texts } from '@punto/language/catalogue';
 import { goTo } from '@punto/ui/route/address.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';

@@ -25,7 +25,7 @@ describe('texts of bets behind a seat', () => {
     expect(newsWords({ seat: '5', news }, () => 'Punto')).toBe(words);
   });
 
-  it('[V6] name a seat with how many are behind it, and what a press is for', () => {
+  it('[V6] name a seat, the number of patrons behind it, and the effect of a press', () => {
     expect(seatWithBehind('Seat 5, taken', free, null)).toBe('Seat 5, taken');
     expect(seatWithBehind('Seat 5, yours', free, 'own')).toBe('Seat 5, yours. Bets behind it');
     expect(seatWithBehind('Seat 5, taken', behind(0), 'bet')).toBe(

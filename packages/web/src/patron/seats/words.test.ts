@@ -50,7 +50,7 @@ describe('texts of the seats', () => {
     expect(betsOf(five).map(({ option }) => option)).toEqual(['player', 'banker']);
   });
 
-  it('[V6] announces only what changed', () => {
+  it('[V6] announces only changes', () => {
     const before = { seats: table(), mine: null, phase: 'betting' } as const;
     expect(seatsSpoken(before, { ...before, seats: table() })).toEqual([]);
     expect(seatsSpoken(before, { ...before, mine: '7' })).toEqual(['You have taken seat 7']);

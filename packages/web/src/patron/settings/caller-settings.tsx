@@ -1,4 +1,4 @@
-// How much the caller says aloud.
+// Settings of the caller: which lines it speaks.
 import { texts } from '@punto/language/catalogue';
 import { type AnyLanguage, isTestLanguage, LANGUAGES } from '@punto/language/languages';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';

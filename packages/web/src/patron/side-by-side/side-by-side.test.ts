@@ -16,7 +16,7 @@ it('writes an address that can be parsed', () => {
   );
   expect(sideBySide([])).toBe('/side-by-side');
 });
-it('sums up what is in play', () => {
+it('sums the stakes in play', () => {
   expect(exposure([])).toBe('Nothing is in play');
   expect(exposure([{ table: 'a', stakeMinor: coins(50) }])).toBe('In play at 1 table: 50');
   expect(

@@ -20,7 +20,7 @@ it('reads pages until a record is older, and no further', async () => {
   expect([asked, cut]).toEqual([[null, '1'], false]);
 });
 
-it('says that there is more than it reads', async () => {
+it('reports that there are more records than it reads', async () => {
   const endless = await recentRecords(0, async () => ({ items: [at(1)], next: 'more' }));
   expect(endless.cut).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What the sheet of statistics says.
+// The texts of the sheet of statistics.
 import { language, texts } from '@punto/language/catalogue';
 import { fixedIn } from '@punto/language/format';
 import type { Luck } from './own-play.ts';

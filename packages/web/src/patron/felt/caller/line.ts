@@ -1,4 +1,4 @@
-// What the caller of a table says: lines by their meaning, their importance, and which of them each level of the voice
+// The lines that the caller of a table announces: their meaning, their importance, and which of them each level of the voice
 // includes. The words are in the area `caller` of the catalogue.
 import type { VoiceLevel } from '@punto/ui/client/stored-settings.ts';
 

@@ -18,7 +18,7 @@ export const linesOf = (moment: Moment, { hands, setup }: TableView): readonly C
     case 'result':
       return [resultLine(moment.coup)];
     default:
-      // A solo table has no clock and no shoe that goes on. [V5]
+      // A solo table has no clock, and a new shoe for each coup. [V5]
       return setup.solo ? [] : linesAcross(moment);
   }
 };

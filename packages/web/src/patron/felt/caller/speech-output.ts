@@ -1,4 +1,4 @@
-// The speech of the browser: says texts one after another and reports the end. Nothing is decided here.
+// The speech of the browser: speaks texts one after another and reports the end. Nothing is decided here.
 
 /** The longest a text may take; engines lose the event of an end now and then, and the table must not fall silent. */
 const MOST_MS = 4_000;

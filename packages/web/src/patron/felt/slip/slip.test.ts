@@ -55,7 +55,7 @@ describe('laying a chip', () => {
     expect(layingOn(addChip(EMPTY_SLIP, confirmed, 'player', coins(1)).slip, 'player')).toBe(coins(1));
   });
 
-  it('[L3] reduces a chip to what the maximum leaves after confirmed stakes, with the reason', () => {
+  it('[L3] reduces a chip to the maximum less confirmed stakes, with the reason', () => {
     const act = addChip(EMPTY_SLIP, terms({ own: { tie: coins(450) } }), 'tie', coins(100));
     expect(layingOn(act.slip, 'tie')).toBe(coins(50));
     expect(act.bound).toEqual({ reason: 'above-maximum', option: 'tie', maxMinor: coins(500) });
@@ -141,7 +141,7 @@ describe('acts', () => {
     expect(act.bound).toBeNull();
   });
 
-  it('rebet what is missing, and nothing the second time', () => {
+  it('rebet the missing chips, and nothing the second time', () => {
     const last = betsOf(laid(['player', 100], ['tie', 25], ['player', 5]).laid);
     const again = rebet(laid(['player', 5]), terms({ own: { tie: coins(20) } }), last);
     expect(betsOf(again.slip.laid)).toEqual([

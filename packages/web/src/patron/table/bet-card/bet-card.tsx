@@ -51,7 +51,7 @@ const BetSheet = () => {
     const at = option();
     return at ? felt.spot(at).label : text.title();
   };
-  // Closes the sheet when the option is not offered any more.
+  // Closes the sheet when the option is no longer offered.
   createEffect(
     on(felt.offered, (offered) => {
       const at = option();

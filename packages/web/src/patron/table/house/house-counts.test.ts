@@ -25,7 +25,7 @@ it('[S3] shows the cut card in its place until it comes out', () => {
   expect(cutCardAt({ ...shoe, cutIndex: null })).toBeNull();
 });
 
-it('[S2] counts to the discard tray what is dealt and not on the felt', () => {
+it('[S2] counts the dealt cards that are not on the felt to the discard tray', () => {
   expect(shareDiscarded(view({ shoe, coup: null, phase: 'betting' }))).toBe(0.25);
   // The six cards of the last coup stay on the felt during betting.
   expect(shareDiscarded(view({ shoe, coup, phase: 'betting' }))).toBe(94 / 400);

@@ -28,7 +28,7 @@ export const SidesKey = () => {
       () => felt.view().phase,
       (phase, before) => {
         if (before !== 'betting' || phase === 'betting' || !below()) return;
-        // Asked last: the answer costs a layout of the page.
+        // Read last, because reading it forces a layout of the page.
         if (key?.checkVisibility()) scroll(0);
       },
     ),

@@ -1,4 +1,4 @@
-// The acts on unconfirmed chips at the foot of the sheet: it covers the rail, and betting goes on.
+// The acts on unconfirmed chips at the foot of the sheet: it covers the rail while betting continues.
 import { texts } from '@punto/language/catalogue';
 import { useFelt } from '../../../felt/felt.tsx';
 import { RailAct } from '../../../rail/rail-act.tsx';
