@@ -3,7 +3,7 @@ import { PHONE, patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 import { pressLong } from './support/touch.ts';
 
-test('[B12] a resting mouse and the ? key tell when a bet wins, its limits and its edge, and lay nothing', async ({
+test('[B12] a resting mouse and the ? key show when a bet wins, its limits and its edge, and lay nothing', async ({
   page,
   tables,
 }) => {

@@ -55,7 +55,7 @@ const RING = `
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
 `;
 
-test('with reduced motion the countdown steps once a second, and what others have staked is drawn', async ({
+test('with reduced motion the countdown steps once a second, and the stakes of others are drawn', async ({
   page,
 }) => {
   await page.addInitScript({ content: RING });

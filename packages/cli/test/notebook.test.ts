@@ -17,7 +17,7 @@ it('the Jupyter notebook is the page, cell by cell', () => {
   expect(new Set(all.map(({ id }: { readonly id: string }) => id)).size).toBe(all.length);
 });
 
-it('every cell of the notebook prints what the page says', async () => {
+it('every cell of the notebook prints the output on the page', async () => {
   expect(cells.length).toBeGreaterThanOrEqual(8);
   expect(cells.filter(({ slow }) => slow).length).toBeGreaterThanOrEqual(2);
   expect(looseBlocks(page)).toBe(0);

@@ -138,7 +138,7 @@ describe('the schema files of the tarballs', () => {
 });
 
 describe('the first example of the README', () => {
-  it('[B21] of the engine does in eight lines what it says', () => {
+  it('[B21] of the engine has eight lines and prints the result of its coup', () => {
     const lines = exampleOf('engine');
     expect(lines.filter((line) => line !== '').length).toBeLessThanOrEqual(8);
     project.write('readme.mjs', lines);

@@ -137,7 +137,7 @@ describe('the second verifier', () => {
     expect(tooLittle(found, COUNT)).toBeNull();
   });
 
-  it('[F2] reports what it cannot parse, and goes on', ({ skip }) => {
+  it('[F2] reports a file that it cannot parse, and continues', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const paths = [inDocs('none.json'), inDocs('.'), inDocs('shoe.json')];
     const { stdout, stderr, status } = spawnSync('python3', [inDocs('verify.py'), ...paths], {

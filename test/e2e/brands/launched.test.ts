@@ -160,7 +160,7 @@ const confirm = async (game: FrameLocator): Promise<void> => {
   await game.getByRole('button', { name: /^Confirm/ }).click();
 };
 
-test('stakes money of the operator, and the operator has what the round returns', async ({ page }) => {
+test('stakes money of the operator, and the operator gets the return of the round', async ({ page }) => {
   framed = await launch({ table: 'one' });
   await page.goto(origins.named);
   const game = page.frameLocator('iframe');

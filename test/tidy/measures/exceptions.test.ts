@@ -4,7 +4,7 @@ import { beyondCeilings, beyondExceptions, countOf } from './exceptions.ts';
 const fault = (key: string) => ({ key, says: `${key} is wrong` });
 
 describe('named exceptions', () => {
-  it('excuse only what they name', () => {
+  it('excuse only the names that they list', () => {
     expect(beyondExceptions([fault('a'), fault('b')], { 'for now': ['a'] })).toEqual(['b is wrong']);
   });
 

@@ -6,7 +6,7 @@ const file = (path: string, text: string) => ({ path: `packages/${path}`, text }
 const keys = (...texts: string[]) =>
   sharedNames(texts.map((text, n) => file(`x/src/${n}.ts`, text))).map(({ key }) => key);
 
-describe('type names that say neither what nor of what', () => {
+describe('type names that are too general', () => {
   it('are not in the tree', () => {
     expect(vagueNames(readTree())).toEqual([]);
   });

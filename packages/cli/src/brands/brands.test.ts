@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('punto brands init', () => {
-  it('writes an example that is valid unchanged, with keys that nobody else reads', async () => {
+  it('writes an example that is valid unchanged, with keys that only the owner of the file can read', async () => {
     const { code, out, err } = await punto(['brands', 'init', folder]);
     expect({ code, out }).toEqual({
       code: 0,
@@ -58,7 +58,7 @@ describe('punto brands check', () => {
     expect(out).toMatch(/^lighthouse +KWD +the-arch +live-eight-deck +18 +2\.500 KWD +5000\.000 KWD +5 +–$/m);
   });
 
-  it('says why a table is not offered, as data too', async () => {
+  it('shows why a table is not offered, as data too', async () => {
     const file = join(folder, 'lighthouse.json');
     writeFileSync(
       file,

@@ -95,7 +95,7 @@ describe('punto floor reset-manager', () => {
     });
   });
 
-  it('explains what prevents it, and creates no database', async () => {
+  it('explains why it is not possible, and creates no database', async () => {
     const nothing = await reset();
     expect(nothing).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has no punto.db') });
     expect(readdirSync(folder)).toEqual([]);

@@ -177,7 +177,7 @@ describe('called wrongly', () => {
     expect(code).toBe(1);
   });
 
-  it('[D5] roads has the expected circles of each road, and with --shoes what dealt ones show', async () => {
+  it('[D5] roads has the expected circles of each road, and with --shoes the counts of dealt shoes', async () => {
     const { roads, columns } = await json('roads', '--rounds', '80');
     expect(roads.derived[1].red + roads.derived[1].blue).toBeCloseTo(69.39, 1);
     const longest = columns.at(-1);

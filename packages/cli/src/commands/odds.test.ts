@@ -69,7 +69,7 @@ tie      9.5156 %      14.3596 %    14.3596 %      2.641
 `);
 });
 
-it('[F5] shows what comes next in a coup, and when it is decided', async () => {
+it('[F5] shows the next step of a coup, and when it is decided', async () => {
   const inProgress = await punto(['odds', '--coup', '4S 9D KH 6C', '--options', 'player']);
   expect(inProgress.out).toContain('player 4S KH, banker 9D 6C: player 4 draws [R5]');
   const whole = await punto(['odds', '--coup', '9S KS KH 4D', '--options', 'player']);

@@ -62,7 +62,7 @@ describe('punto rng dump', () => {
 });
 
 describe('punto rng test', () => {
-  it('prints what it shuffled, the rejections, and the result of each test', async () => {
+  it('prints the number of shuffles, the rejections, and the result of each test', async () => {
     const { code, out } = await punto([
       'rng',
       'test',

@@ -45,7 +45,7 @@ describe('punto rooms check', () => {
     expect(() => loadRooms(folder)).toThrow(`${said}No table was opened.`);
   });
 
-  it('[L1] notes what a fine step rounds, and succeeds', async () => {
+  it('[L1] notes that a fine step rounds the commission, and succeeds', async () => {
     write('a.json', '{ "from": "six-deck", "stepMinor": 10, "tables": [{ "table": "one", "name": "One" }] }');
     const { code, err } = await punto(['rooms', 'check', folder, '--no-bets']);
     expect(code).toBe(0);
@@ -72,7 +72,7 @@ describe('punto rooms check, each bet', () => {
     expect(out).not.toContain('Less than 75 %');
   });
 
-  it('[F5] proposes until which round a bet is open, by what a counter may gain', async () => {
+  it('[F5] proposes the last round of a bet, from the gain of a counter', async () => {
     const json = async (tolerate: string) => {
       const { out } = await checked('live-eight-deck', '-f', 'json', '--tolerate', tolerate);
       const [one, two] = JSON.parse(out);

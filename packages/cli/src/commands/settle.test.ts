@@ -101,7 +101,7 @@ describe('an invalid coup', () => {
 });
 
 describe('punto settle --stdin', () => {
-  it('answers each line with one object and goes on after a fault', async () => {
+  it('answers each line with one object and continues after a fault', async () => {
     // The pieces break in the middle of lines, as those of a pipe do.
     const stdin = ['9S 3D KH', ' 4D\r\nXX\n\n4S 9D ', 'KH 6C 6D TC\n2S 4D 4S 2D'];
     const { code, out, err } = await punto(['settle', '--stdin', '--options', 'player'], { stdin });

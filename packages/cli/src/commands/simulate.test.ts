@@ -22,7 +22,7 @@ describe('punto simulate', () => {
     expect((await punto([...RUN, '--threads', '2', '--format', 'json'])).out).toBe(out);
   });
 
-  it('prints only what was requested, by the rules of the room', async () => {
+  it('prints only the requested options, by the rules of the room', async () => {
     const { out } = await punto([...RUN, '--room', 'six-deck', '--options', 'tie,player']);
     expect(out).toMatch(/shoes of 6 decks, cut \d+ from the end, seed 7/);
     expect(out.match(/^(option|player|tie|banker)\b/gim)).toEqual(['Option', 'player', 'tie']);

@@ -60,7 +60,7 @@ describe('punto verify', () => {
     expect(noted.out).toContain('You wrote down');
   });
 
-  it('[F2] compares it with what the reader noted and brought', async () => {
+  it('[F2] compares it with the commitment and the value that the patron noted', async () => {
     const value = cut.contributions[0].value;
     const list = listSeen({ format: 2 }, commitment, cut.contributions);
     const right = ['--commitment', commitment.toUpperCase(), '--value', value, '--list', list];
@@ -91,7 +91,7 @@ describe('punto verify', () => {
     }
   });
 
-  it('[F2] names the step that fails, and goes on', async () => {
+  it('[F2] names the step that fails, and continues', async () => {
     const forged = SHOE.replace('"faceUp": "4D"', '"faceUp": "4H"');
     const { code, out } = await punto(['verify', '-'], { stdin: forged });
     expect(code).toBe(1);

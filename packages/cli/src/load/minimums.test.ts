@@ -8,7 +8,7 @@ const measured: Measured = {
 };
 
 describe('a load run', () => {
-  it('that did what it planned passes', () => {
+  it('that did everything it planned passes', () => {
     expect(lacksIn(measured)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { chooseBets, modeOf } from './ticket-choice.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'load-1', name: 'Load 1' });
 
-describe('what a patron stakes', () => {
+describe('the stakes of a patron', () => {
   it('follows from seed, patron and ticket only', () => {
     expect(chooseBets(SETUP, 1, 3, 7, 12, 3)).toEqual(chooseBets(SETUP, 1, 3, 7, 12, 3));
     const texts = [

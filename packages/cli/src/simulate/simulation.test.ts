@@ -93,7 +93,7 @@ const counted = async (firstShoe: number, count: number, ids: readonly string[],
 };
 
 describe('punto merge of bets', () => {
-  it('merges what a counter won in parts into exactly the run', async () => {
+  it('merges the winnings of a counter in parts into those of one run', async () => {
     const ids = ['dragon-7', 'banker'];
     const files = {
       '1.json': await counted(0, 9, ids, COUNTER),

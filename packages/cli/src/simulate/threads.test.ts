@@ -10,7 +10,7 @@ import { dealOnThreads } from './threads.ts';
 const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: SCHEDULE_IDS, seed: 3, bets: [], counter: null };
 
 describe('threads', () => {
-  it('find what one call finds', async () => {
+  it('find the same as one call', async () => {
     const tallies: Tally[] = [];
     const count = (_: Stretch, { tally }: BetsTally): number => tallies.push(tally);
     await dealOnThreads(JOB, { firstShoe: 5, shoes: 300 }, 2, NEVER, count, 64);

@@ -20,7 +20,7 @@ describe('the study of betting systems', () => {
       encoding: 'utf8',
     });
 
-  it('prints what its page shows', () => {
+  it('prints the output on its page', () => {
     const { stdout, stderr } = study('2000');
     expect(stderr).toBe('');
     expect(textOf('strategy-study/README.md')).toContain(`\`\`\`text\n${stdout}\`\`\``);

@@ -134,7 +134,7 @@ it('too few blocks of a kind are reported', () => {
   expect(lacksIn({ ...counts, run: 0, soak: MINIMUMS.run })).toEqual([]);
 });
 
-describe('what a page has its reader type', () => {
+describe('the commands of a page', () => {
   const run = (...codes: readonly string[]) => {
     const page = [fenced('json mine.json', '{ "id": 1 }'), ...codes.map((code) => fenced('sh run', code))];
     return runShellPage(blocksOf('docs/a.md', page.join('\n')));

@@ -157,7 +157,7 @@ describe('remarks on a bet', () => {
     expect(remarks(json)).toEqual(['push: never decides: no coup without a winning row meets it']);
   });
 
-  it('[L1] [L2] name what is rounded at the step', () => {
+  it('[L1] [L2] name the payouts that are rounded at the step', () => {
     const half = { ...row({ winner: ['banker'] }, '1:2'), commission: '5 %' };
     expect(remarks(half, 101)).toEqual([
       'rows[0].pays: at a step of 101 the payout rounds down to the minor unit',

@@ -18,7 +18,7 @@ const A = 'aa'.repeat(32);
 const B = 'bb'.repeat(32);
 const C = 'cc'.repeat(32);
 
-describe('what is hashed', () => {
+describe('the hashed bytes', () => {
   it('[F2] a card: its place, itself, its nonce, for one shoe', () => {
     const wanted = sha256(hex('00'), 'punto leaf 1\nexample-12\n', hex('00000102'), 'TH', hex(A));
     expect(hexOf(leafOf('example-12', 0x102, 'TH', A))).toBe(wanted);

@@ -21,7 +21,7 @@ const ratioOf = ({ numerator, denominator }: Fraction): readonly [number, number
 ];
 
 describe('the fair commission', () => {
-  it('[B21] [L2] of banker is that with which it is worth what player is', () => {
+  it('[B21] [L2] of banker gives it the same expected value as player', () => {
     const [player, banker] = [betSummary(oddsOf('player')).expected, oddsOf('banker')];
     const commission = fairCommission(banker.bet, banker, player);
     if (commission === null) throw new Error('banker wins');

@@ -55,7 +55,7 @@ describe('the effect of removal', () => {
     expect(removalGroups(oneAce).map(({ of }) => of)).toEqual(DECK);
   });
 
-  it('[B4] of a pair is nothing in a full shoe, where all ranks are alike', () => {
+  it('[B4] of a pair is 0 in a full shoe, which has equally many cards of each rank', () => {
     expect(new Set(Object.values(effectsOf('player-pair', 8)))).toEqual(new Set(['0.0000']));
     const { byCard } = removalOf(betOf('player-pair'), fullShoe(8));
     expect(byCard.every((effect) => effect?.numerator === 0n)).toBe(true);

@@ -44,7 +44,7 @@ describe('a count', () => {
     expect(runningCount(DRAGON, [])).toBe(0);
   });
 
-  it('is true when taken for each deck unseen', () => {
+  it('is the true count if divided by the unseen decks', () => {
     expect(trueCount(8, 208)).toBe(2);
     expect(trueCount(-3, 26)).toBe(-6);
     expect(() => trueCount(1, 0)).toThrow(new RangeError('no card is unseen: there is no true count'));

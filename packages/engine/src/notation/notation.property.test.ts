@@ -43,7 +43,7 @@ const shoe: fc.Arbitrary<NotedShoe> = fc
     };
   });
 
-it('[R3] [S1] what is written is parsed back', () => {
+it('[R3] [S1] written notation is parsed back to the same coups', () => {
   fc.assert(
     fc.property(shoe, (noted) => {
       expect(parseShoe(formatShoe(noted))).toEqual({ ok: true, shoe: noted });

@@ -64,7 +64,7 @@ describe('[L3] [L4] a table in a currency', () => {
     expect(isPlayable(table, setupInCurrency(table, terms({ chipsMinor: [minor(90_000_000)] })))).toBe(false);
   });
 
-  it('stays exact with amounts beyond what a product of numbers counts', () => {
+  it('stays exact with amounts whose product is not a safe integer', () => {
     const rate = [99_999_999_999, 1_000_000] as const;
     const huge = setupInCurrency(table, terms({ rate, stepMinor: minor(1) }));
     expect(offer(huge, 'player')?.maxMinor).toBe(Number((2_000_000n * 99_999_999_999n) / 1_000_000n));

@@ -16,7 +16,7 @@ const firstOffer = (change: object): object => ({
 const shoe = (change: object): object => ({ shoe: { ...LIVE_EIGHT_DECK.shoe, ...change } });
 const pace = (change: object): object => ({ pace: { ...LIVE_EIGHT_DECK.pace, ...change } });
 
-describe('a fault has its field and what to change', () => {
+describe('a fault has its field and the change that is needed', () => {
   it.each([
     [
       '[B1] an unknown option',

@@ -5,7 +5,7 @@ import { dealtRoads } from './dealt-roads.ts';
 
 const CHANCES = { player: edgeOf('player', 8).hit, banker: edgeOf('banker', 8).hit };
 
-it('[D5] dealt shoes show what is expected, with the errors they say', () => {
+it('[D5] dealt shoes have the expected counts within their standard errors', () => {
   const shoes = 400;
   const { rounds, figures } = dealtRoads(LIVE_EIGHT_DECK.shoe, CHANCES, 5, shoes);
   expect(rounds).toBeGreaterThan(75 * shoes);

@@ -102,7 +102,7 @@ describe('rows of rounds', () => {
     }
   });
 
-  it('are in row groups of bounded size, with types, and what makes them again', async () => {
+  it('are in row groups of bounded size, with types, the seed and the numbers of the shoes', async () => {
     const file = (await written(13, { rows: 'rounds', parquet: 'r', csv: null })).r;
     const { row_groups, key_value_metadata, schema, created_by } = parquetMetadata(
       (file ?? new Uint8Array()).buffer,
