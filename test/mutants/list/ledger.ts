@@ -80,8 +80,16 @@ export const LEDGER: readonly Mutant[] = [
     rule: 'P2',
     does: 'a frame begins after the transfer that is due in it',
     file: 'packages/store/src/shared/guard.ts',
-    from: 'if (atMs > begunMs) for (const patron of guarded) find(patron, atMs);',
+    from: 'if (first) begin(first.memo.at);',
     to: '',
     near: ['packages/store/src/postgres/writing/shared-transactions.test.ts'],
+  },
+  {
+    rule: 'P3',
+    does: 'counted time that reaches a limit leaves the mark of the account',
+    file: 'packages/ledger/src/protection/decides-alike.ts',
+    from: 'return isReached === was.playedMs >= limit && (!isReached || is.endMs === was.endMs);',
+    to: 'return !isReached || is.endMs === was.endMs;',
+    near: ['packages/ledger/src/protection/decides-alike.test.ts'],
   },
 ];

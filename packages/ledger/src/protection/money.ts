@@ -60,9 +60,12 @@ export const rollMoney = (money: Money, atMs: number, zone: string, before: Turn
   return { day: next('day'), week: next('week'), month: next('month') };
 };
 
+/** When the next frame begins. */
+export const nextFrameMs = ({ day, week, month }: Money): number =>
+  Math.min(day.endMs, week.endMs, month.endMs);
+
 /** Whether a frame begins at `atMs` or before. */
-export const isFrameDue = ({ day, week, month }: Money, atMs: number): boolean =>
-  atMs >= day.endMs || atMs >= week.endMs || atMs >= month.endMs;
+export const isFrameDue = (money: Money, atMs: number): boolean => atMs >= nextFrameMs(money);
 
 /** The loss in the frame so far, of an account that is `now`; negative: a gain. Stakes in play are not lost. */
 export const lossMinor = ({ atStart }: FrameMoney, now: Turnover): number =>

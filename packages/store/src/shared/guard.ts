@@ -2,7 +2,7 @@
 // the start of each frame that is due. The sums of a frame are differences to the account, so nothing else is counted. [P2]
 import { type AccountId, patronAccount } from '@punto/ledger/account';
 import type { Book } from '@punto/ledger/book';
-import { isFrameDue, rollMoney } from '@punto/ledger/protection/money';
+import { isFrameDue, nextFrameMs, rollMoney } from '@punto/ledger/protection/money';
 import type { Protection } from '@punto/ledger/protection/protection';
 import type { PatronId } from '@punto/table/ids';
 
@@ -26,8 +26,8 @@ export type Guard = {
 /** `accounts`: all accounts that the transaction may change. */
 export const createGuard = (protections: Protections, book: Book, accounts: readonly AccountId[]): Guard => {
   const guarded = protections.guarded(accounts);
-  /** The frames of all guarded patrons have begun up to this time. */
-  let begunMs = Number.NEGATIVE_INFINITY;
+  /** No frame of a guarded patron begins before this time. */
+  let nextMs = Number.NEGATIVE_INFINITY;
   const changed = new Map<PatronId, Protection>();
 
   const find = (patron: PatronId, nowMs: number): Protection | null => {
@@ -39,13 +39,21 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
     return begun;
   };
 
+  const begin = (atMs: number): void => {
+    if (atMs < nextMs) return;
+    nextMs = Number.POSITIVE_INFINITY;
+    for (const patron of guarded) {
+      const money = find(patron, atMs)?.money;
+      if (money) nextMs = Math.min(nextMs, nextFrameMs(money));
+    }
+  };
+
   return {
     find,
     post: (transfers) => {
-      const atMs = transfers[0]?.memo.at ?? begunMs;
+      const [first] = transfers;
       // Before the account changes: a frame that is due begins with the account before this transfer.
-      if (atMs > begunMs) for (const patron of guarded) find(patron, atMs);
-      begunMs = Math.max(begunMs, atMs);
+      if (first) begin(first.memo.at);
       return book.post(transfers);
     },
     write: () => {
