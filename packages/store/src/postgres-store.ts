@@ -9,6 +9,7 @@ import { refuseMovedDatabase } from './postgres/database-mark.ts';
 import { journal } from './postgres/draft/pending-journal.ts';
 import { createPendingWrites, sendWrites } from './postgres/draft/pending-writes.ts';
 import { hold } from './postgres/locked/hold.ts';
+import { createMarkedProtections } from './postgres/locked/marked-protections.ts';
 import { createParsedProtections } from './postgres/locked/parsed-protections.ts';
 import { migrate } from './postgres/migration.ts';
 import { explained, placeOf } from './postgres/open-failure.ts';
@@ -47,6 +48,7 @@ export const openPostgresStore = async (
     await refuseMovedDatabase(connections.pool);
     const pulse = createPulse(meter);
     const parsed = createParsedProtections();
+    const marked = createMarkedProtections(parsed);
 
     /** Runs a transaction and reports to the meter how many requests it has committed. */
     const transaction = async <T>(work: Work<T>, requests = () => 1): Promise<T> => {
@@ -64,7 +66,7 @@ export const openPostgresStore = async (
     const writeAlone = <T>(request: WriteRequest<T>): Promise<T> =>
       retried((begun) =>
         transaction(async (client, unawaited) => {
-          const held = await hold(client, parsed, request);
+          const held = await hold(client, marked, request);
           begun();
           const draft = createPendingWrites(request.table, held);
           const { result, write } = perform(draft.shelves, request);
@@ -75,7 +77,7 @@ export const openPostgresStore = async (
         }),
       );
 
-    const shared = createSharedTransactions(transaction, writeAlone, parsed);
+    const shared = createSharedTransactions(transaction, writeAlone, marked);
 
     return {
       ...createReaders(
@@ -89,7 +91,7 @@ export const openPostgresStore = async (
         retried(() => transaction((client, unawaited) => transferIn(client, unawaited, transfers))),
       give: (patron, movement) =>
         retried(() =>
-          transaction((client, unawaited) => giveTo(client, unawaited, parsed, patron, movement)),
+          transaction((client, unawaited) => giveTo(client, unawaited, marked, patron, movement)),
         ),
       admit: (patron, sessionHash, grant, device) =>
         retried(() =>

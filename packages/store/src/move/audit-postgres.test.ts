@@ -142,6 +142,15 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     ],
     [`INSERT INTO leases (table_id, epoch) VALUES ('main', 0)`, /^the lease of table main is of epoch 0$/],
     [
+      `INSERT INTO protections (patron, settings, time) VALUES ('ann', '{}', '{}')`,
+      /^account patron:ann has no mark of its protection, so no ticket is compared with its limits$/,
+    ],
+    [
+      `INSERT INTO accounts (account, balance_minor, pending_minor, line, protection)
+       VALUES ('patron:cleo', 0, 0, 0, gen_random_uuid())`,
+      /^account patron:cleo has the mark of a protection that does not exist$/,
+    ],
+    [
       `INSERT INTO sign_in_failures (number, name, at) VALUES (77, 'ann', 5)`,
       /^the numbers of sign_in_failures stand at 0, and 77 was given already$/,
     ],

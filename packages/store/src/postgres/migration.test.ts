@@ -1,7 +1,8 @@
+import { whyNotStake } from '@punto/ledger/protection/why-not';
 import { tableId, version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NO_NEEDS } from '../../test/samples/sample.ts';
+import { ANN, ANNS, BEN, BENS, grant, MAIN, NO_NEEDS, needing, patron } from '../../test/samples/sample.ts';
 import { changedTo, dragon, hashOf, openedWith, red } from '../../test/samples/sample-bets.ts';
 import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
@@ -12,8 +13,11 @@ import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
-/** Undoes migrations 19 and 20. */
-const WITHOUT_DIGESTS = 'DROP INDEX sessions_launched; ALTER TABLE protections DROP COLUMN digest;';
+/** Undoes migration 21. */
+const WITHOUT_MARKS = `DROP TRIGGER protections_marked ON protections; DROP FUNCTION mark_protection();
+  ALTER TABLE accounts DROP COLUMN protection;`;
+/** Undoes migrations 19 and later. */
+const WITHOUT_DIGESTS = `${WITHOUT_MARKS} DROP INDEX sessions_launched; ALTER TABLE protections DROP COLUMN digest;`;
 /** Undoes migrations 16 and later. */
 const WITHOUT_BRANDS = `${WITHOUT_DIGESTS}
   ALTER TABLE accounts DROP CONSTRAINT accounts_shared, DROP CONSTRAINT accounts_overdrawn,
@@ -168,6 +172,37 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     ]);
     const after = { startMs: 1, endMs: 9, atStart: { balanceMinor: 100, givenMinor: 100, stakedMinor: 20 } };
     expect(protections.rows).toEqual([{ money: { day: after, week: after, month: after }, length: 32 }]);
+  });
+
+  it('[P2] marks the accounts of patrons with a protection, whose limits hold from the first ticket on', async () => {
+    const open = async () => openPostgresStore(address);
+    const store = await open();
+    for (const id of [ANN, BEN]) await store.admit(patron(id), `hash-${id}`, [grant(id, 100)]);
+    const by = { setter: 'patron', nowMs: 1, zone: 'UTC' } as const;
+    await store.protections.change(ANN, { change: 'set-limit', key: 'loss-day', to: 50 }, by);
+    const before = await store.protections.find(ANN);
+    await store.close();
+    await run(`UPDATE punto_schema SET version = 20; ${WITHOUT_MARKS}`);
+    const again = await open();
+    const refused = (id: typeof ANN, account: typeof ANNS) =>
+      again.write({
+        table: MAIN,
+        expected: version(0),
+        needs: needing({ accounts: [account], protections: [id] }),
+        work: (tx) => {
+          const protection = tx.protection(id, 1);
+          return (
+            protection && whyNotStake(protection, { nowMs: 1, account: tx.account(account), stakeMinor: 51 })
+          );
+        },
+      });
+    expect([await refused(ANN, ANNS), await refused(BEN, BENS)]).toMatchObject([
+      { reason: 'own-limit' },
+      null,
+    ]);
+    expect(await again.protections.find(ANN)).toEqual(before);
+    expect(await again.audit()).toEqual([]);
+    await again.close();
   });
 
   it('of a newer release is not changed', async () => {

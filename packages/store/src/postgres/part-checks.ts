@@ -90,6 +90,15 @@ const BESIDE: readonly PartCheck[] = [
     fault: (row) => `the chain ${row.chain} has no link, and does not begin where it must`,
   },
   {
+    sql: `SELECT account, patron FROM (SELECT * FROM accounts WHERE account LIKE 'patron:%' AND part = '') AS own
+            LEFT JOIN protections ON account = 'patron:' || patron
+           WHERE (protection IS NULL) <> (patron IS NULL)`,
+    fault: ({ account, patron }) =>
+      patron === null
+        ? `account ${account} has the mark of a protection that does not exist`
+        : `account ${account} has no mark of its protection, so no ticket is compared with its limits`,
+  },
+  {
     sql: 'SELECT table_id, epoch FROM leases WHERE epoch < 1',
     fault: (row) => `the lease of table ${row.table_id} is of epoch ${row.epoch}`,
   },

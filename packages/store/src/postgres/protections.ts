@@ -1,7 +1,8 @@
-// Protections in PostgreSQL, outside the tables' transactions. A change of settings locks the account, so that the next ticket at
-// any node sees it. [P1]
+// Protections in PostgreSQL, outside the tables' transactions. A change that decides a stake otherwise locks the account and gives it
+// a new mark, so that the next ticket at any node sees it. Accounts are locked before protections, as by tickets. [P1]
 import { minor } from '@punto/engine/minor';
 import { type AccountId, patronAccount } from '@punto/ledger/account';
+import { decidesAlike } from '@punto/ledger/protection/decides-alike';
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import { withPlay } from '@punto/ledger/protection/play-time';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
@@ -9,12 +10,22 @@ import type { PatronId } from '@punto/table/ids';
 import type { PlayInterval, ProtectionStore } from '../protection-store.ts';
 import { decideChange, type ProtectionRow, protectionOf, protectionRow } from '../shared/protections.ts';
 import { createGathering } from './batching/gathering.ts';
-import { type ChangedRow, changedRows, type ParsedProtections } from './locked/parsed-protections.ts';
+import { createAccounts } from './locked/locked-books.ts';
+import {
+  type ChangedRow,
+  changedRows,
+  type HeldProtections,
+  type ParsedProtections,
+} from './locked/parsed-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
-const LOCK_ACCOUNT = `SELECT balance_minor, given_minor, staked_minor
-                        FROM accounts WHERE account = $1 AND part = '' FOR UPDATE`;
+const PATRONS = `SELECT account, '' AS part FROM unnest($1::text[]) AS told (account)`;
+/** Before the first row of a protection: an account that is created meanwhile without a mark would have no limits. */
+const CREATE_ACCOUNTS = createAccounts(PATRONS);
+const LOCK_ACCOUNTS = `SELECT account, balance_minor, given_minor, staked_minor FROM accounts
+  WHERE account = ANY ($1::text[]) AND part = '' ORDER BY account FOR UPDATE`;
+const MARK = `UPDATE accounts SET protection = gen_random_uuid() WHERE account = ANY ($1::text[]) AND part = ''`;
 const CHANGED = changedRows('$1', '$2');
 const LOCK = 'SELECT patron, settings, time, money FROM protections WHERE patron = $1 FOR UPDATE';
 const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($1, $2, $3, $4)
@@ -31,7 +42,9 @@ const HISTORY = `
             FROM postings JOIN movements ON movements.number = postings.movement
            WHERE postings.account = $1 AND postings.part = '' AND postings.at >= $2) AS since`;
 
-type AccountRow = Readonly<Record<'balance_minor' | 'given_minor' | 'staked_minor', number>>;
+type AccountRow = Readonly<Record<'balance_minor' | 'given_minor' | 'staked_minor', number>> & {
+  readonly account: AccountId;
+};
 
 export const createProtections = (
   pool: Queryable,
@@ -51,7 +64,7 @@ export const createProtections = (
     let outcome: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
     await writeDown(async (client) => {
       const account = patronAccount(patron);
-      const locked = await row<AccountRow>(client, LOCK_ACCOUNT, [account]);
+      const [locked] = await lockAccounts(client, [account]);
       const found = await row<ProtectionRow>(client, LOCK, [patron]);
       const before = found ? protectionOf(found) : null;
       const histories = new Map<number, FrameHistory>();
@@ -81,8 +94,24 @@ export const createProtections = (
     if (!outcome) throw new Error(`the change of the protection of ${patron} has no outcome`);
     return outcome;
   },
-  countPlay: (intervals, zone) => writeDown((client) => countPlay(client, parsed, intervals, zone)),
+  countPlay: async (intervals, zone) => {
+    const counted = await writeDown((client) => countPlay(client, parsed, intervals, zone));
+    if (counted.left.length === 0) return counted.after;
+    const marked = await writeDown((client) => countAndMark(client, parsed, counted.left, zone));
+    return new Map([...counted.after, ...marked]);
+  },
 });
+
+/** In order of name; those that do not exist are created. */
+const lockAccounts = async (
+  client: Queryable,
+  accounts: readonly AccountId[],
+): Promise<readonly AccountRow[]> => {
+  const locked = await rows<AccountRow>(client, LOCK_ACCOUNTS, [accounts]);
+  if (locked.length === accounts.length) return locked;
+  await client.query(CREATE_ACCOUNTS, [accounts]);
+  return rows<AccountRow>(client, LOCK_ACCOUNTS, [accounts]);
+};
 
 const NO_HISTORY: FrameHistory = { worthMinor: 0, depositMinor: 0, stakedMinor: 0 };
 
@@ -106,14 +135,56 @@ const WRITE_TIMES = `
   ON CONFLICT (patron) DO UPDATE SET time = excluded.time
   RETURNING patron, digest`;
 
+type Counted = {
+  readonly after: ReadonlyMap<PatronId, Protection>;
+  /** Intervals that are not counted yet, since the accounts of their patrons have to be locked before. */
+  readonly left: readonly PlayInterval[];
+};
+
+/** Counts the time of all patrons for whom it decides no stake otherwise, which is nearly all: without the locks of their accounts. */
 const countPlay = async (
   client: Queryable,
   parsed: ParsedProtections,
   intervals: readonly PlayInterval[],
   zone: string,
-): Promise<ReadonlyMap<PatronId, Protection>> => {
-  // One statement cannot write a row twice, and one order of names prevents a deadlock between nodes.
-  const patrons = [...new Set(intervals.map(({ patron }) => patron))].sort();
+): Promise<Counted> => {
+  const { found, after } = await counted(client, parsed, intervals, zone);
+  const isMarked = (patron: PatronId): boolean => {
+    const [before, now] = [found.get(patron), after.get(patron)];
+    return !before || !now || !decidesAlike(before, now);
+  };
+  const kept = new Map([...after].filter(([patron]) => !isMarked(patron)));
+  if (kept.size > 0) await writeTimes(client, parsed, found, kept);
+  return { after: kept, left: intervals.filter(({ patron }) => !kept.has(patron)) };
+};
+
+/** Counts time that decides a stake otherwise, or is the first of its patron, and gives the accounts new marks. */
+const countAndMark = async (
+  client: Queryable,
+  parsed: ParsedProtections,
+  intervals: readonly PlayInterval[],
+  zone: string,
+): Promise<Counted['after']> => {
+  const accounts = namesOf(intervals).map(patronAccount);
+  await lockAccounts(client, accounts);
+  const { found, after } = await counted(client, parsed, intervals, zone);
+  await writeTimes(client, parsed, found, after);
+  await client.query(MARK, [accounts]);
+  return after;
+};
+
+/** One statement cannot write a row twice, and one order of names prevents a deadlock between nodes. */
+const namesOf = (intervals: readonly PlayInterval[]): readonly PatronId[] =>
+  [...new Set(intervals.map(({ patron }) => patron))].sort();
+
+/** The protections before, locked, and after these intervals. */
+const counted = async (
+  client: Queryable,
+  parsed: ParsedProtections,
+  intervals: readonly PlayInterval[],
+  zone: string,
+) => {
+  const patrons = namesOf(intervals);
   const { values, take } = parsed.compare(patrons);
   const found = take(await rows<ChangedRow>(client, LOCK_MANY, values));
   const balances = new Map(
@@ -128,10 +199,17 @@ const countPlay = async (
       after.get(patron) ?? found.get(patron) ?? protectionFrom(interval.fromMs, zone, worthMinor);
     after.set(patron, { ...before, time: withPlay(before.time, interval, before.zone, worthMinor) });
   }
-  const written = patrons.flatMap((patron) => {
-    const protection = after.get(patron);
-    return protection ? [protectionRow(patron, protection)] : [];
-  });
+  return { found, after };
+};
+
+const writeTimes = async (
+  client: Queryable,
+  parsed: ParsedProtections,
+  found: HeldProtections,
+  after: Counted['after'],
+): Promise<void> => {
+  const written = [...after].map(([patron, protection]) => protectionRow(patron, protection));
+  written.sort((a, b) => (a.patron < b.patron ? -1 : 1));
   const digestsNow = await rows<{ patron: PatronId; digest: string }>(client, WRITE_TIMES, [
     written.map(({ patron }) => patron),
     written.map(({ settings }) => settings),
@@ -142,5 +220,4 @@ const countPlay = async (
     // A row that was not there to be locked may be another writer's, with other settings.
     if (protection && found.has(patron)) parsed.keep(patron, digest, protection);
   }
-  return after;
 };

@@ -12,8 +12,7 @@ import { createPendingBooks } from './draft/pending-books.ts';
 import { createPendingProtections } from './draft/pending-protections.ts';
 import { partOfNoTable } from './house-part.ts';
 import { lockBooks } from './locked/locked-books.ts';
-import { readProtections } from './locked/locked-protections.ts';
-import type { ParsedProtections } from './locked/parsed-protections.ts';
+import type { MarkedProtections } from './locked/marked-protections.ts';
 
 /** Posts all transfers, or none and returns the refusal. */
 export const transferIn = async (
@@ -41,7 +40,7 @@ export const transferIn = async (
 export const giveTo = async (
   client: ClientBase,
   unawaited: Parameters<Work<unknown>>[1],
-  parsed: ParsedProtections,
+  marked: MarkedProtections,
   patron: PatronId,
   movement: Movement,
 ): Promise<LedgerRefusal | ProtectionRefusal | null> => {
@@ -53,8 +52,7 @@ export const giveTo = async (
     pendings: [],
   });
   const books = createPendingBooks(held);
-  // Read under the lock of the account.
-  const protections = createPendingProtections(await readProtections(client, parsed, accounts));
+  const protections = createPendingProtections(await marked.of(client, held.accounts.values()));
   const refusal = giveIn({ books: books.shelf, protections: protections.shelf }, patron, movement);
   for (const sent of [...books.send(client), ...protections.send(client)]) unawaited(sent);
   return refusal;

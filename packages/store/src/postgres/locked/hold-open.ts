@@ -1,7 +1,5 @@
 // Locks and reads for requests that settle and correct nothing. The same statements serve several requests: one each locks the
 // leases, the ends of the streams and the accounts, and one reads nearly all the rest.
-import type { AccountId } from '@punto/ledger/account';
-import type { Protection } from '@punto/ledger/protection/protection';
 import type { ClientBase } from 'pg';
 import type { LeaseLost } from '../../store.ts';
 import { readStakes } from '../held-stakes.ts';
@@ -9,13 +7,12 @@ import { partOf } from '../house-part.ts';
 import type { Contended } from './contended.ts';
 import { inOrder } from './in-order.ts';
 import { lockAccounts, movementsOf, NO_RESOLUTIONS } from './locked-books.ts';
-import { patronsOf } from './locked-protections.ts';
 import { roundsOf } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
 import { lockLeases, lockStreams, whyLost } from './locked-streams.ts';
 import { refusedBefore } from './locked-tickets.ts';
+import type { MarkedProtections } from './marked-protections.ts';
 import { readOpen } from './open-reads.ts';
-import type { HeldProtections, ParsedProtections } from './parsed-protections.ts';
 
 export const isOpen = ({ needs }: Declared): boolean =>
   !needs.escrow && needs.rounds.length === 0 && !needs.debits?.length;
@@ -27,7 +24,7 @@ export const isOpen = ({ needs }: Declared): boolean =>
  */
 export const holdOpen = async (
   client: ClientBase,
-  parsed: ParsedProtections,
+  marked: MarkedProtections,
   requests: readonly [Declared, ...Declared[]],
   contended: Contended,
 ): Promise<readonly (LockedRows | LeaseLost | null)[]> => {
@@ -47,7 +44,7 @@ export const holdOpen = async (
       requests.map(({ table, needs }) => ({ part: partOf(table), accounts: needs.accounts })),
       contended,
     ),
-    readOpen(client, parsed, requests),
+    readOpen(client, requests),
     // Read separately, since few transactions need it and it would take more time than all other reads.
     readStakes(
       client,
@@ -56,6 +53,10 @@ export const holdOpen = async (
   ]);
   const movements = movementsOf(found.movements);
   const refused = refusedBefore(found.refused);
+  const protections = await marked.ofEach(
+    client,
+    requests.map(({ needs }, number) => needs.accounts.flatMap((id) => accounts[number]?.get(id) ?? [])),
+  );
 
   return requests.map(({ table, needs, fence }, number) => {
     const epoch = fence && epochs.get(fence.lease);
@@ -64,24 +65,13 @@ export const holdOpen = async (
     if (lost) return lost;
     const head = heads.get(table);
     const own = accounts[number];
-    if (isSkipped || !head || !own || !needs.accounts.every((id) => own.has(id))) return null;
+    const limits = protections[number];
+    if (isSkipped || !head || !own || !limits || !needs.accounts.every((id) => own.has(id))) return null;
     return {
       ...{ head, inPlay, refused, records: [], debits: [] },
       books: { part: partOf(table), accounts: own, movements, resolutions: NO_RESOLUTIONS },
       rounds: roundsOf(found.current.get(table), []),
-      protections:
-        requests.length === 1 ? found.protections : protectionsOf(needs.accounts, found.protections),
+      protections: limits,
     };
   });
-};
-
-/** The protections of the request's own patrons only, since it writes the sums of all that it gets. */
-const protectionsOf = (accounts: readonly AccountId[], all: HeldProtections): HeldProtections => {
-  if (all.size === 0) return all;
-  const own = new Map<string, Protection>();
-  for (const patron of patronsOf(accounts)) {
-    const found = all.get(patron);
-    if (found) own.set(patron, found);
-  }
-  return own;
 };

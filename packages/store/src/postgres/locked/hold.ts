@@ -12,39 +12,38 @@ import { holdOpen, isOpen } from './hold-open.ts';
 import { inOrder } from './in-order.ts';
 import { lockTableBooks } from './locked-books.ts';
 import { readDebits } from './locked-debits.ts';
-import { readProtections, readProtectionsOfRounds } from './locked-protections.ts';
 import { readRecords, readRounds } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
 import { lockLeases, lockStreams, startStream, whyLost } from './locked-streams.ts';
 import { readRefusals } from './locked-tickets.ts';
-import type { ParsedProtections } from './parsed-protections.ts';
+import type { MarkedProtections } from './marked-protections.ts';
 
 /**
- * Sends all statements without waiting: one round trip to the database, and further ones for a stream or account that
- * is new.
+ * Sends all statements without waiting: one round trip to the database, and further ones for a stream or account that is new and
+ * for a protection that has changed.
  */
 export const hold = async (
   client: ClientBase,
-  parsed: ParsedProtections,
+  marked: MarkedProtections,
   request: Declared,
 ): Promise<LockedRows> => {
   if (isOpen(request)) {
-    const [held] = await holdOpen(client, parsed, [request], 'wait');
+    const [held] = await holdOpen(client, marked, [request], 'wait');
     if (held instanceof LeaseLost) throw held;
     if (held) return held;
     // The stream or an account is new. The reads came before all locks were held, so they are repeated.
   }
-  return holdAll(client, parsed, request);
+  return holdAll(client, marked, request);
 };
 
 const holdAll = async (
   client: ClientBase,
-  parsed: ParsedProtections,
+  marked: MarkedProtections,
   request: Declared,
 ): Promise<LockedRows> => {
   const { table, needs, fence } = request;
   const { escrows, houses } = tableAccounts(table, needs);
-  const [, heads, books, inPlay, rounds, records, refused, ofAccounts, ofRounds, debits] = await inOrder([
+  const [, heads, books, inPlay, rounds, records, refused, debits] = await inOrder([
     fence && checkLease(client, fence),
     lockStreams(client, [table]),
     lockTableBooks(client, {
@@ -62,15 +61,15 @@ const holdAll = async (
     readRounds(client, table, needs.rounds),
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
-    readProtections(client, parsed, needs.accounts),
-    readProtectionsOfRounds(client, table, needs.rounds),
     readDebits(client, table, needs.debits),
   ]);
-  const protections = new Map([...ofAccounts, ...ofRounds]);
   const head = heads.get(table);
-  if (head) return { head, books, inPlay, rounds, records, refused, protections, debits };
+  if (head) {
+    const protections = await marked.of(client, books.accounts.values());
+    return { head, books, inPlay, rounds, records, refused, protections, debits };
+  }
   await startStream(client, table);
-  return holdAll(client, parsed, request);
+  return holdAll(client, marked, request);
 };
 
 const checkLease = async (client: ClientBase, fence: Fence): Promise<void> => {

@@ -12,8 +12,12 @@ import { prepared } from '../prepared.ts';
 import { type Contended, SKIP_LOCKED } from './contended.ts';
 import { inOrder } from './in-order.ts';
 
-/** `line`: number of its postings. */
-export type LockedAccount = Account & { readonly part: string; readonly line: number };
+/** `line`: number of its postings. `protection`: mark of the patron's protection; `null`: there is none. */
+export type LockedAccount = Account & {
+  readonly part: string;
+  readonly line: number;
+  readonly protection: string | null;
+};
 
 export type LockedMovement = {
   readonly number: number;
@@ -39,6 +43,7 @@ type AccountRow = {
   given_minor: number;
   staked_minor: number;
   line: number;
+  protection: string | null;
 };
 
 export const MOVEMENT =
@@ -50,7 +55,7 @@ const DECLARED = `SELECT account, CASE WHEN ${hasPartsIn('account')} THEN $2 ELS
 const lockOf = (wanted: readonly string[], contended = '') =>
   prepared<AccountRow>(
     `WITH wanted AS (${wanted.join(' UNION ')})
-     SELECT account, part, balance_minor, pending_minor, given_minor, staked_minor, line
+     SELECT account, part, balance_minor, pending_minor, given_minor, staked_minor, line, protection
        FROM wanted JOIN accounts USING (account, part)
       ORDER BY account, part FOR UPDATE OF accounts${contended}`,
   );
@@ -70,10 +75,13 @@ const lockInParts = { wait: lockOf([IN_PARTS]), skip: lockOf([IN_PARTS], SKIP_LO
 const lockWithEscrow = lock(IN_ESCROW);
 const lockWithRecords = lock(IN_ESCROW, IN_RECORDS);
 const lockWithMovements = lock(side('debit'), side('credit'));
-const create = prepared(
-  `INSERT INTO accounts (account, part, balance_minor, pending_minor, line)
-   SELECT account, part, 0, 0, 0 FROM (${DECLARED}) AS told ORDER BY account ON CONFLICT DO NOTHING`,
-);
+/** `wanted`: a query with the columns account and part. Of an account that exists nothing is changed. */
+export const createAccounts = (wanted: string): string =>
+  `INSERT INTO accounts (account, part, balance_minor, pending_minor, line, protection)
+   SELECT account, part, 0, 0, 0,
+          (SELECT gen_random_uuid() FROM protections WHERE account LIKE 'patron:%' AND patron = substr(account, 8))
+     FROM (${wanted}) AS told ORDER BY account ON CONFLICT DO NOTHING`;
+const create = prepared(createAccounts(DECLARED));
 const waitingIn = prepared<MovementRow>(
   `SELECT ${MOVEMENT} FROM movements WHERE credit = ANY ($1::text[]) AND state = 'pending' ORDER BY number`,
 );
@@ -213,13 +221,15 @@ const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow
 
 const accountsOf = (rows: readonly AccountRow[]): Map<AccountId, LockedAccount> =>
   new Map(
-    rows.map(({ account: id, part, balance_minor, pending_minor, given_minor, staked_minor, line }) => [
-      id,
-      {
-        ...{ id, part, balanceMinor: minor(balance_minor), pendingMinor: minor(pending_minor) },
-        ...{ givenMinor: minor(given_minor), stakedMinor: minor(staked_minor), line },
-      },
-    ]),
+    rows.map(
+      ({ account: id, part, balance_minor, pending_minor, given_minor, staked_minor, line, protection }) => [
+        id,
+        {
+          ...{ id, part, balanceMinor: minor(balance_minor), pendingMinor: minor(pending_minor) },
+          ...{ givenMinor: minor(given_minor), stakedMinor: minor(staked_minor), line, protection },
+        },
+      ],
+    ),
   );
 
 export const movementsOf = (rows: readonly MovementRow[]): LockedBooks['movements'] =>

@@ -6,28 +6,19 @@ import type { ClientBase } from 'pg';
 import type { MovementRow } from '../../shared/movement-row.ts';
 import { prepared } from '../prepared.ts';
 import { MOVEMENT } from './locked-books.ts';
-import { patronsOf } from './locked-protections.ts';
 import { type CurrentRow, currentRounds } from './locked-rounds.ts';
 import type { Declared } from './locked-rows.ts';
 import { type RefusalRow, refusalsOf } from './locked-tickets.ts';
-import {
-  type ChangedRow,
-  changedRows,
-  type HeldProtections,
-  type ParsedProtections,
-} from './parsed-protections.ts';
 
 type Found = {
   readonly movements: readonly MovementRow[];
   readonly current: readonly (CurrentRow & { readonly of_table: string })[];
   readonly refused: readonly RefusalRow[];
-  readonly protections: readonly ChangedRow[];
 };
 
 /** `current`: by table. */
 export type OpenReads = Pick<Found, 'movements' | 'refused'> & {
   readonly current: ReadonlyMap<string, CurrentRow>;
-  readonly protections: HeldProtections;
 };
 
 /** The rows of a statement as one JSON array. */
@@ -37,17 +28,11 @@ const rowsOf = (statement: string): string =>
 const read = prepared<Found>(
   `SELECT ${rowsOf(`SELECT ${MOVEMENT} FROM movements WHERE id = ANY ($1::text[])`)} AS movements,
           ${rowsOf(currentRounds('$2'))} AS current,
-          ${rowsOf(refusalsOf('$3', '$4'))} AS refused,
-          ${rowsOf(changedRows('$5', '$6'))} AS protections`,
+          ${rowsOf(refusalsOf('$3', '$4'))} AS refused`,
 );
 
-export const readOpen = async (
-  client: ClientBase,
-  parsed: ParsedProtections,
-  requests: readonly Declared[],
-): Promise<OpenReads> => {
+export const readOpen = async (client: ClientBase, requests: readonly Declared[]): Promise<OpenReads> => {
   const tickets = requests.flatMap(({ needs }) => needs.tickets);
-  const protections = parsed.compare(patronsOf(requests.flatMap(({ needs }) => needs.accounts)));
   const [found] = await read(
     client,
     requests.flatMap(({ table, needs }) =>
@@ -56,13 +41,11 @@ export const readOpen = async (
     requests.map(({ table }) => table),
     tickets.map(({ patron }) => patron),
     tickets.map(({ ticket }) => ticket),
-    ...protections.values,
   );
   if (!found)
     throw new Error(`the read for ${requests.map(({ table }) => table).join(', ')} returned no row`);
   return {
     ...found,
     current: new Map(found.current.map(({ of_table, ...row }) => [of_table, row])),
-    protections: protections.take(found.protections),
   };
 };

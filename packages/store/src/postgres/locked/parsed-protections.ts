@@ -1,5 +1,5 @@
-// The protections that this node has parsed. A ticket sends the digests of its patrons' rows, and the database answers only about rows
-// whose digest differs: else 1.5 kB a ticket are transferred and parsed. The digest is of the content, so a cached value is never
+// The protections that this node has parsed. A read sends the digests of its patrons' rows, and the database answers only about rows
+// whose digest differs: else 1.5 kB a patron are transferred and parsed. The digest is of the content, so a cached value is never
 // stale, whichever node wrote the row and in whatever order answers arrive. [P2]
 import type { Protection } from '@punto/ledger/protection/protection';
 import { type ProtectionRow, protectionOf } from '../../shared/protections.ts';
@@ -7,6 +7,7 @@ import { type ProtectionRow, protectionOf } from '../../shared/protections.ts';
 /** Patrons whose protections are cached; the one that was parsed first is dropped. */
 const MOST_PARSED = 20_000;
 
+/** By patron. */
 export type HeldProtections = ReadonlyMap<string, Protection>;
 
 /** A row that has not the digest that was sent. `changed: null`: there is no row. */

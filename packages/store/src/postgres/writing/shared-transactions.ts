@@ -11,7 +11,7 @@ import { journal } from '../draft/pending-journal.ts';
 import { createPendingWrites, type PendingWrites, sendWrites } from '../draft/pending-writes.ts';
 import { holdOpen, isOpen } from '../locked/hold-open.ts';
 import type { LockedRows } from '../locked/locked-rows.ts';
-import type { ParsedProtections } from '../locked/parsed-protections.ts';
+import type { MarkedProtections } from '../locked/marked-protections.ts';
 import { isOutage } from '../postgres-error.ts';
 
 /**
@@ -48,7 +48,7 @@ export type SharedTransactions = {
 export const createSharedTransactions = (
   transaction: <T>(work: Work<T>, requests: () => number) => Promise<T>,
   alone: <T>(request: WriteRequest<T>) => Promise<T>,
-  parsed: ParsedProtections,
+  marked: MarkedProtections,
 ): SharedTransactions => {
   const unanswered = new Set<Promise<unknown>>();
   let closed = false;
@@ -103,7 +103,7 @@ export const createSharedTransactions = (
         async (client, unawaited) => {
           const held = await holdOpen(
             client,
-            parsed,
+            marked,
             [first.request, ...others.map(({ request }) => request)],
             'skip',
           );
