@@ -7,7 +7,7 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { postgresPrograms, startPostgres } from '@punto/store/test/support/postgres-server';
 import { Client } from 'pg';
-import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
+import { createProcessorMeter } from '../packages/server/test/nodes/processor-time.ts';
 
 export type Place = {
   readonly name: string;
@@ -42,7 +42,7 @@ export const postgresPlace = async (): Promise<Place | null> => {
   const store = await openPostgresStore(address);
   return {
     ...{ name: 'PostgreSQL', store, folder: null },
-    databaseMs: () => processorMs([server.pid()]),
+    databaseMs: createProcessorMeter(server.pid()),
     bytes: () => bytesOf(address),
     remove: server.remove,
   };

@@ -1,41 +1,52 @@
-// What the protection of patrons costs a ticket: patrons without limits, patrons with limits of every kind in every window, and a server
-// that compares nothing, in alternating turns on both stores. `npm run bench -- protection`; PostgreSQL is left out if not available.
+// What the protection of patrons costs a ticket: patrons without limits, patrons with limits of every kind in every window, and patrons
+// whose protection is neither read nor compared, side by side in one store and at the same tables, in alternating turns on both
+// stores. `npm run bench -- protection`; PostgreSQL is left out if not available. Exit code 1 when a ticket of a patron with limits costs
+// more than 5 % more by the lower end of the interval, or when the books have a fault.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { coins } from '@punto/engine/minor';
 import { LIMIT_KEYS } from '@punto/ledger/protection/limit';
 import type { Store } from '@punto/store/store';
+import type { PatronId } from '@punto/table';
 import { createHotHouse, type HotHouse } from './hot-house.ts';
 import { embeddedPlace, type Place, postgresPlace } from './places.ts';
-import { median } from './timing.ts';
+import { intervalOf, median } from './timing.ts';
 
 const { values } = parseArgs({
   options: {
+    /** Of each kind. */
     patrons: { type: 'string', default: '2000' },
     tables: { type: 'string', default: '10' },
-    turns: { type: 'string', default: '9' },
+    turns: { type: 'string', default: '60' },
     /** Tickets that arrive in one turn of the event loop. */
     'at-once': { type: 'string', default: '250' },
     stores: { type: 'string', default: 'embedded,postgres' },
   },
 });
 const patrons = Number(values.patrons);
+const turns = Number(values.turns);
 const atOnce = Number(values['at-once']);
-const WARM_UP = 3;
+const WARM_UP = 4;
+const MOST_RATIO = 1.05;
 
-/** No protection is declared, read or compared. */
-const unchecked = (store: Store): Store => ({
+const KINDS = ['no check', 'no limits', 'limits in all windows'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** While `isChecked()` is false, no protection is declared, read or compared. */
+const switched = (store: Store, isChecked: () => boolean): Store => ({
   ...store,
   write: (request) =>
-    store.write({
-      ...request,
-      needs: { ...request.needs, protections: [] },
-      work: (tx) => request.work({ ...tx, protection: () => null }),
-    }),
+    isChecked()
+      ? store.write(request)
+      : store.write({
+          ...request,
+          needs: { ...request.needs, protections: [] },
+          work: (tx) => request.work({ ...tx, protection: () => null }),
+        }),
 });
 
 /** All twelve, so high that none refuses. */
-const limitAll = async ({ store, patrons: all }: HotHouse): Promise<void> => {
+const limitAll = async (store: Store, all: readonly PatronId[]): Promise<void> => {
   const by = { setter: 'patron', nowMs: 1, zone: 'Europe/Madrid' } as const;
   for (let from = 0; from < all.length; from += 250)
     await Promise.all(
@@ -46,106 +57,108 @@ const limitAll = async ({ store, patrons: all }: HotHouse): Promise<void> => {
     );
 };
 
-type Turn = { readonly ownUs: number; readonly databaseUs: number; readonly wallMs: number };
-type Contender = {
-  readonly name: string;
-  readonly place: Place;
-  readonly house: HotHouse;
-  readonly turns: Turn[];
-};
+/** Microseconds a ticket, and milliseconds of the burst. */
+type Burst = Readonly<Record<'ownUs' | 'databaseUs' | 'wallMs', number>>;
+const costOf = ({ ownUs, databaseUs }: Burst): number => ownUs + databaseUs;
 
-const KINDS = ['no check', 'no limits', 'limits in all windows'] as const;
-
-const contender = async (
-  name: (typeof KINDS)[number],
-  makePlace: () => Promise<Place>,
-): Promise<Contender> => {
-  const place = await makePlace();
-  const store = name === 'no check' ? unchecked(place.store) : place.store;
-  const house = await createHotHouse({ patrons, tables: Number(values.tables) }, store);
-  if (name === 'limits in all windows') await limitAll(house);
-  return { name, place, house, turns: [] };
-};
-
-/** One ticket of each patron. */
-const burst = async ({ house, place }: Contender): Promise<Turn> => {
+/** One ticket of each of the patrons from `first` on, and the settlement of the round. */
+const burst = async (house: HotHouse, place: Place, first: number): Promise<Burst> => {
   await house.until('betting');
   const [wall, own, database] = [performance.now(), process.cpuUsage(), place.databaseMs()];
   const answers: Promise<void>[] = [];
   for (let from = 0; from < patrons; from += atOnce) {
     for (let patron = from; patron < Math.min(from + atOnce, patrons); patron += 1)
-      answers.push(house.bet(patron));
+      answers.push(house.bet(first + patron));
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
   await Promise.all(answers);
   const { user, system } = process.cpuUsage(own);
-  const turn = {
+  const done = {
     wallMs: performance.now() - wall,
     ownUs: (user + system) / patrons,
     databaseUs: ((place.databaseMs() - database) * 1_000) / patrons,
   };
   await house.until('settled');
-  return turn;
+  return done;
 };
 
-const costOf = ({ ownUs, databaseUs }: Turn): number => ownUs + databaseUs;
-/** The system counts the processor time of a database in hundredths of a second: only sums of many turns mean something. */
-const total = ({ turns }: Contender): number => turns.reduce((sum, turn) => sum + costOf(turn), 0);
-const ratio = (ours: Contender, theirs: Contender): string => (total(ours) / total(theirs)).toFixed(3);
+type Bursts = Readonly<Record<Kind, Burst[]>>;
 
-const run = async (storeName: string, makePlace: () => Promise<Place>): Promise<void> => {
-  const contenders: Contender[] = [];
-  for (const kind of KINDS) contenders.push(await contender(kind, makePlace));
-  for (let turn = -WARM_UP; turn < Number(values.turns); turn += 1)
+const play = async (house: HotHouse, place: Place, check: (isChecked: boolean) => void): Promise<Bursts> => {
+  const bursts: Bursts = { 'no check': [], 'no limits': [], 'limits in all windows': [] };
+  for (let turn = -WARM_UP; turn < turns; turn += 1)
     // Each begins as often: what one leaves to be collected and flushed is another's time.
-    for (let place = 0; place < contenders.length; place += 1) {
-      const each = contenders[(place + turn + WARM_UP) % contenders.length];
-      if (!each) throw new Error('a contender is missing');
-      const done = await burst(each);
-      if (turn >= 0) each.turns.push(done);
+    for (let position = 0; position < KINDS.length; position += 1) {
+      const number = (position + turn + WARM_UP) % KINDS.length;
+      const kind = KINDS[number] as Kind;
+      check(kind !== 'no check');
+      const done = await burst(house, place, number * patrons);
+      if (turn >= 0) bursts[kind].push(done);
     }
+  return bursts;
+};
+
+const ratioOf = (bursts: Bursts, [ours, theirs]: readonly [Kind, Kind], of = costOf) => {
+  const ratios = bursts[ours].map((each, turn) => of(each) / of(bursts[theirs][turn] ?? each));
+  const interval = intervalOf(ratios);
+  const [low, high] = [interval?.low.toFixed(3) ?? '?', interval?.high.toFixed(3) ?? '?'];
+  return { interval, words: `${median(ratios).toFixed(3)}  (${low} to ${high})` };
+};
+
+const print = (storeName: string, bursts: Bursts): void => {
   console.log(
-    `\n${storeName}: ${patrons} patrons at ${values.tables} tables, tickets of three bets, ${values.turns} turns, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+    `\n${storeName}: three times ${patrons} patrons at ${values.tables} tables, tickets of three bets, ${turns} turns, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
   );
-  for (const each of contenders) {
-    const { name, turns } = each;
-    const mean = (of: (turn: Turn) => number): string =>
-      (turns.reduce((sum, turn) => sum + of(turn), 0) / turns.length).toFixed(1).padStart(8);
+  for (const kind of KINDS) {
+    const middle = (of: (each: Burst) => number): string =>
+      median(bursts[kind].map(of)).toFixed(1).padStart(7);
     console.log(
-      `  ${name.padEnd(24)}${mean(costOf)} µs of processor a ticket, of it${mean(({ ownUs }) => ownUs)} server and${mean(({ databaseUs }) => databaseUs)} database${median(
-        turns.map(({ wallMs }) => (patrons / wallMs) * 1_000),
+      `  ${kind.padEnd(24)}${middle(costOf)} µs of processor a ticket, of it${middle(({ ownUs }) => ownUs)} server and${middle(({ databaseUs }) => databaseUs)} database${median(
+        bursts[kind].map(({ wallMs }) => (patrons / wallMs) * 1_000),
       )
         .toFixed(0)
         .padStart(8)} tickets a second`,
     );
   }
-  const [bare, free, limited] = contenders;
-  if (!bare || !free || !limited) throw new Error('a contender is missing');
-  console.log(`  ratios of processor time:`);
-  console.log(`  no limits to no check          ${ratio(free, bare)}`);
-  console.log(`  limits to no limits            ${ratio(limited, free)}`);
-  console.log(`  limits to no check             ${ratio(limited, bare)}`);
-  for (const { house, place, name } of contenders) {
-    const faults = await house.close();
-    await place.remove();
-    if (faults.length === 0) continue;
-    console.error(`  ${name}: the books have ${faults.length} faults: ${faults[0]}`);
+  console.log('  processor time, median of the ratios of the turns, and 95 % of it:');
+  const lines: readonly (readonly [Kind, Kind])[] = [
+    ['no limits', 'no check'],
+    ['limits in all windows', 'no limits'],
+    ['limits in all windows', 'no check'],
+  ];
+  for (const line of lines) console.log(`  ${line.join(' to ').padEnd(40)}${ratioOf(bursts, line).words}`);
+};
+
+const run = async (storeName: string, place: Place): Promise<void> => {
+  let isChecked = true;
+  const store = switched(place.store, () => isChecked);
+  const house = await createHotHouse(
+    { patrons: KINDS.length * patrons, tables: Number(values.tables) },
+    store,
+  );
+  await limitAll(store, house.patrons.slice(KINDS.indexOf('limits in all windows') * patrons));
+  const bursts = await play(house, place, (next) => {
+    isChecked = next;
+  });
+  isChecked = true;
+  print(storeName, bursts);
+  const { interval } = ratioOf(bursts, ['limits in all windows', 'no limits']);
+  if (!interval) throw new Error(`${turns} turns are too few for an interval: ask for more with --turns`);
+  if (interval.low > MOST_RATIO) {
+    console.error(`  limits cost more than ${MOST_RATIO}: at least ${interval.low.toFixed(3)}`);
     process.exitCode = 1;
   }
+  const faults = await house.close();
+  await place.remove();
+  if (faults.length === 0) return;
+  console.error(`  the books have ${faults.length} faults: ${faults[0]}`);
+  process.exitCode = 1;
 };
 
 const wanted = values.stores.split(',');
-if (wanted.includes('embedded')) await run('embedded', embeddedPlace);
+if (wanted.includes('embedded')) await run('embedded', await embeddedPlace());
 if (wanted.includes('postgres')) {
-  const first = await postgresPlace();
-  if (!first) console.log('\nPostgreSQL is not available.');
-  else {
-    await first.store.close();
-    await first.remove();
-    await run('PostgreSQL', async () => {
-      const place = await postgresPlace();
-      if (!place) throw new Error('PostgreSQL cannot be started again');
-      return place;
-    });
-  }
+  const place = await postgresPlace();
+  if (place) await run('PostgreSQL', place);
+  else console.log('\nPostgreSQL is not available.');
 }

@@ -109,9 +109,8 @@ console.log(
   `\n${place.name}: ${patrons} patrons at ${values.tables} tables, one ticket of three bets each, load ${(loadavg()[0] ?? 0).toFixed(2)}`,
 );
 print('processor a ticket', `${median(bursts.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`);
-/** The system reports it in hundredths of a second, so only the total is meaningful. */
 const ofDatabase = (all: readonly Timed[]): string =>
-  `${(all.reduce((sum, { databaseUs }) => sum + databaseUs, 0) / all.length / patrons).toFixed(1)} µs`;
+  `${median(all.map(({ databaseUs }) => databaseUs / patrons)).toFixed(1)} µs`;
 print('of the database', ofDatabase(bursts));
 print(
   'tickets a second in a burst',

@@ -32,3 +32,28 @@ export const median = (numbers: readonly number[]): number => {
 /** The median of the ratios within each turn. */
 export const ratio = (ours: readonly number[] = [], theirs: readonly number[] = []): number =>
   median(ours.map((speed, turn) => speed / (theirs[turn] ?? Number.NaN)));
+
+/** The probability of an interval. */
+const SURE = 0.95;
+
+export type Interval = { readonly low: number; readonly high: number };
+
+/**
+ * The interval that holds the median of what was measured with a probability of 95 %, whatever its distribution is: between two of the
+ * sorted values, since as many values are below the median as so many coins show heads. `null`: too few values.
+ */
+export const intervalOf = (values: readonly number[]): Interval | null => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const coins = sorted.length;
+  /** Of exactly this many heads, and of as many or fewer. */
+  let [exactly, atMost] = [0.5 ** coins, 0];
+  let found: Interval | null = null;
+  for (let heads = 0; heads < coins / 2; heads += 1) {
+    atMost += exactly;
+    if (1 - 2 * atMost < SURE) break;
+    const [low, high] = [sorted[heads], sorted[coins - 1 - heads]];
+    if (low !== undefined && high !== undefined) found = { low, high };
+    exactly *= (coins - heads) / (heads + 1);
+  }
+  return found;
+};
