@@ -44,6 +44,8 @@ export * from './minor.ts';
 export * from './notation/notation.ts';
 export * from './odds/odds.ts';
 export * from './option/option.ts';
+export * from './option/option-look.ts';
+export * from './option/pay-label.ts';
 export * from './option/schedule.ts';
 export * from './option/schedule-terms.ts';
 export * from './option-id.ts';

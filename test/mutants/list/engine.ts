@@ -129,7 +129,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     rule: 'D2',
     does: 'ties before any result are forgotten',
-    file: `${SRC}/roads/roads.ts`,
+    file: `${SRC}/roads/big-road.ts`,
     from: 'if (latest === undefined) this.#leadingTies += 1;',
     to: 'if (latest === undefined) return;',
     near: near('roads/roads'),

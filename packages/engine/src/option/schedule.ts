@@ -1,5 +1,5 @@
-// The twenty schedules as what they pay: a line pays so much to one, and has words for print. When a line wins is in
-// `schedule-terms.ts`, which settlement and odds read; a page that only prints prices does not load it. [B1]–[B18]
+// The twenty schedules as what they pay: a line pays so much to one. When a line wins is in `schedule-terms.ts`, which settlement
+// and odds read, and its words in English in `pay-label.ts`; a page that only prints prices loads neither. [B1]–[B18]
 
 import { type WrittenBet, writtenRatio, writtenShare } from '../condition/written-bet.ts';
 import { byId, keysOf } from '../keyed.ts';
@@ -11,7 +11,7 @@ import {
   type OptionId,
   type ScheduleId,
 } from '../option-id.ts';
-import { type Ratio, ratioLabel } from '../ratio.ts';
+import type { Ratio } from '../ratio.ts';
 import type { Offer, Room } from '../room.ts';
 
 export type ScheduleLine = {
@@ -19,33 +19,29 @@ export type ScheduleLine = {
   readonly pays: Ratio;
   /** `null` for a bet that its room defines; the conditions of the bet decide when the line wins. */
   readonly id: PayLineId | null;
-  /** What distinguishes the line from the others: `two cards`. */
-  readonly says: string;
 };
 
-/** What distinguishes a line from the others of its schedule, in English. */
-const LINE_WORDS = {
-  'player-wins': 'player wins',
-  'banker-wins': 'banker wins',
-  'other-score': 'with any other score',
-  'with-six': 'with 6',
-  tie: 'tie',
-  pair: 'pair',
-  'perfect-pair': 'perfect pair',
-  natural: 'natural',
-  'by-4': 'by 4',
-  'by-5': 'by 5',
-  'by-6': 'by 6',
-  'by-7': 'by 7',
-  'by-8': 'by 8',
-  'by-9': 'by 9',
-  'two-cards': 'two cards',
-  'three-cards': 'three cards',
-  'four-cards': 'four cards in all',
-  'five-cards': 'five cards in all',
-  'six-cards': 'six cards in all',
-} as const;
-export type PayLineId = keyof typeof LINE_WORDS;
+/** What a line pays for; its words in English are in `pay-label.ts`. */
+export type PayLineId =
+  | 'player-wins'
+  | 'banker-wins'
+  | 'other-score'
+  | 'with-six'
+  | 'tie'
+  | 'pair'
+  | 'perfect-pair'
+  | 'natural'
+  | 'by-4'
+  | 'by-5'
+  | 'by-6'
+  | 'by-7'
+  | 'by-8'
+  | 'by-9'
+  | 'two-cards'
+  | 'three-cards'
+  | 'four-cards'
+  | 'five-cards'
+  | 'six-cards';
 
 /** The words of a schedule with a single line, which needs no distinction. */
 export const SINGLE_LINES = ['player-wins', 'banker-wins', 'tie', 'pair', 'perfect-pair'] as const;
@@ -77,7 +73,7 @@ const schedule = (
   option,
   lines: keysOf(pays).map((line) => {
     const to = pays[line] ?? 0;
-    return { pays: typeof to === 'number' ? [to, 1] : to, id: line, says: LINE_WORDS[line] };
+    return { pays: typeof to === 'number' ? [to, 1] : to, id: line };
   }),
   commission,
 });
@@ -133,23 +129,6 @@ export const scheduleFor = (
 const ownSchedule = (option: OptionId, id: ScheduleId, { rows, commission }: WrittenBet): Schedule => ({
   id,
   option,
-  lines: rows.map(({ pays }) => ({ pays: writtenRatio(pays), id: null, says: '' })),
+  lines: rows.map(({ pays }) => ({ pays: writtenRatio(pays), id: null })),
   commission: commission === undefined ? null : writtenShare(commission),
 });
-
-/** What it pays, commission taken, as short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
-export const payLabel = ({ lines, commission }: Schedule): string => {
-  const ratios = lines.map((line) =>
-    commission === null ? line.pays : lessCommission(line.pays, commission),
-  );
-  const best = Math.max(...ratios.map(([to, one]) => to / one));
-  if (ratios.length > MOST_ON_A_SPOT) return `to ${best}:1`;
-  if (ratios.every(([, one]) => one === 1)) return `${ratios.map(([to]) => to).join(' · ')}:1`;
-  return lines
-    .map((line, i) => (i === 0 ? ratioLabel(line.pays) : `${ratioLabel(line.pays)} ${line.says}`))
-    .join(' · ');
-};
-
-const MOST_ON_A_SPOT = 3;
-
-const lessCommission = ([to, one]: Ratio, [kept, of]: Ratio): Ratio => [(to * (of - kept)) / (one * of), 1];

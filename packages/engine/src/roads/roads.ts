@@ -4,30 +4,17 @@
 import type { Mark } from '../mark.ts';
 import type { TagRules } from '../room.ts';
 import type { Side } from '../side.ts';
+import { type BigRoad, BigRoadCells } from './big-road.ts';
 import { type Colour, DERIVED_ROADS, type DerivedCell, DerivedCells, type DerivedRoad } from './derived.ts';
-import { Layout, ROAD_ROWS, type RoadPlace } from './layout.ts';
+import { ROAD_ROWS, type RoadPlace } from './layout.ts';
 import { ShoeTally, type Statistics } from './statistics.ts';
-import { Streaks } from './streaks.ts';
 import { type RoadTag, tagsAt } from './tags.ts';
 
+export { type BigRoad, type BigRoadCell, bigRoad } from './big-road.ts';
 export { type Colour, DERIVED_ROADS, type DerivedCell, type DerivedRoad } from './derived.ts';
 export { ROAD_ROWS, type RoadPlace } from './layout.ts';
 
 export type BeadCell = RoadPlace & { readonly mark: Mark };
-
-export type BigRoadCell = RoadPlace & {
-  readonly side: Side;
-  /** The result that made the circle. */
-  readonly mark: Mark;
-  /** Ties that came after it and before the next circle. */
-  readonly ties: number;
-};
-
-export type BigRoad = {
-  /** Ties before the first circle: shown on the first cell, whether or not a circle is there yet. */
-  readonly leadingTies: number;
-  readonly cells: readonly BigRoadCell[];
-};
 
 /** The cells that one more result would add. [D4] */
 export type AskedCells = {
@@ -43,33 +30,20 @@ export type AskedCells = {
  */
 export class Scoreboard {
   readonly #beads: BeadCell[] = [];
-  readonly #circles: BigRoadCell[] = [];
-  readonly #layout = new Layout();
-  readonly #streaks = new Streaks();
+  readonly #big = new BigRoadCells();
   readonly #derived = byRoad((k) => new DerivedCells(k));
   readonly #tally = new ShoeTally();
-  #leadingTies = 0;
 
   add(mark: Mark): this {
     const drawn = this.#beads.length;
     this.#beads.push({ column: Math.floor(drawn / ROAD_ROWS), row: drawn % ROAD_ROWS, mark });
-    if (mark.outcome === 'tie') this.#addTie();
-    else this.#addWin(mark.outcome, mark);
-    this.#tally.add(mark, this.#streaks);
+    this.#big.add(mark);
+    const { streaks } = this.#big;
+    const { lengths, latest } = streaks;
+    if (mark.outcome !== 'tie')
+      for (const k of DERIVED_ROADS) this.#derived[k].add(lengths, lengths.length - 1, latest);
+    this.#tally.add(mark, streaks);
     return this;
-  }
-
-  #addTie(): void {
-    const latest = this.#circles.pop();
-    if (latest === undefined) this.#leadingTies += 1;
-    else this.#circles.push({ ...latest, ties: latest.ties + 1 });
-  }
-
-  #addWin(side: Side, mark: Mark): void {
-    this.#circles.push({ ...this.#layout.lay(this.#streaks.begins(side)), side, mark, ties: 0 });
-    this.#streaks.add(side);
-    const { lengths, latest } = this.#streaks;
-    for (const k of DERIVED_ROADS) this.#derived[k].add(lengths, lengths.length - 1, latest);
   }
 
   /** Every result, six to a column. [D1] */
@@ -79,7 +53,7 @@ export class Scoreboard {
 
   /** Streaks of either side, ties counted on the circle before them. [D2] */
   get big(): BigRoad {
-    return { leadingTies: this.#leadingTies, cells: this.#circles };
+    return this.#big.road;
   }
 
   /** The derived road that looks back `k` streaks. [D3] */
@@ -89,11 +63,12 @@ export class Scoreboard {
 
   /** What would be drawn, and where, if `side` won next. [D4] */
   asked(side: Side): AskedCells {
-    const { lengths, latest } = this.#streaks;
-    const begins = this.#streaks.begins(side);
+    const { streaks } = this.#big;
+    const { lengths, latest } = streaks;
+    const begins = streaks.begins(side);
     const [n, m] = begins ? [lengths.length, 1] : [lengths.length - 1, latest + 1];
     return {
-      big: { ...this.#layout.next(begins), side },
+      big: { ...this.#big.next(side), side },
       derived: byRoad((k) => this.#derived[k].next(lengths, n, m)),
     };
   }
@@ -104,7 +79,7 @@ export class Scoreboard {
 
   /** What is long at the end of the shoe so far. [D5] */
   tags(rules: TagRules): readonly RoadTag[] {
-    return tagsAt(this.#streaks, rules);
+    return tagsAt(this.#big.streaks, rules);
   }
 }
 
@@ -119,9 +94,6 @@ export const scoreboardOf = (marks: readonly Mark[]): Scoreboard => {
 
 /** Every result, six to a column. [D1] */
 export const beadPlate = (marks: readonly Mark[]): readonly BeadCell[] => scoreboardOf(marks).beads;
-
-/** Streaks of either side, ties counted on the circle before them. [D2] */
-export const bigRoad = (marks: readonly Mark[]): BigRoad => scoreboardOf(marks).big;
 
 /** The derived road that looks back `k` streaks. [D3] */
 export const derivedRoad = (marks: readonly Mark[], k: DerivedRoad): readonly DerivedCell[] =>

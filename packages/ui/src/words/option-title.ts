@@ -1,7 +1,7 @@
 // Option titles in a room's own names: its labels for the three outcomes are used in every title and sentence, so that
 // a room with the label Punto has a "Punto pair". A room without names of its own has those of the language. Labels are
 // names only; the English terms are binding. [V3] [T10]
-import { OPTIONS } from '@punto/engine/option';
+import { OUTCOME_TITLES } from '@punto/engine/option/option-look';
 import { isKnownOption, type KnownOptionId, type OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import type { Outcome } from '@punto/engine/side';
@@ -35,7 +35,7 @@ export const shownLabels = (labels: Labels): Labels => ({
 });
 
 const shownLabel = (outcome: Outcome, labels: Labels): string =>
-  labels[outcome] === OPTIONS[outcome].title ? plain[outcome]() : labels[outcome];
+  labels[outcome] === OUTCOME_TITLES[outcome] ? plain[outcome]() : labels[outcome];
 
 /** `Punto`, `Punto pair`, `Any pair`. */
 export const optionTitle = (option: OptionId, labels: Labels): string =>

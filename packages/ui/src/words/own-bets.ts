@@ -2,7 +2,7 @@
 // that shows them loads unknown definitions.
 import { type BetGroup, betGroup, betWing } from '@punto/engine/bet/bet-group';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
-import { OPTIONS, type OptionType } from '@punto/engine/option';
+import { type OptionLook as KnownLook, OPTION_LOOKS } from '@punto/engine/option/option-look';
 import { isKnownOption, type OptionId } from '@punto/engine/option-id';
 import { language } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
@@ -36,12 +36,12 @@ export const ownBetName = (option: OptionId): string => {
   return bet?.name[language()] ?? bet?.name.en ?? option;
 };
 
-export type OptionGroup = OptionType['group'] | BetGroup;
-export type OptionLook = { readonly group: OptionGroup; readonly wing: OptionType['wing'] };
+export type OptionGroup = KnownLook['group'] | BetGroup;
+export type OptionLook = { readonly group: OptionGroup; readonly wing: KnownLook['wing'] };
 
 /** The group and side of an option: from the rules, or from the conditions of a room's bet. */
 export const lookOf = (option: OptionId): OptionLook => {
-  if (isKnownOption(option)) return OPTIONS[option];
+  if (isKnownOption(option)) return OPTION_LOOKS[option];
   const bet = ownBet(option);
   return bet === null ? { group: 'scores', wing: 'shared' } : { group: betGroup(bet), wing: betWing(bet) };
 };

@@ -1,7 +1,8 @@
 // The big road of a tile, positioned by the engine and drawn with one path for each side: a lobby of a hundred tables
 // has about eight thousand marks, too many for an element each. [D2]
 import { parseMark } from '@punto/engine/mark';
-import { bigRoad, ROAD_ROWS } from '@punto/engine/roads';
+import { bigRoad } from '@punto/engine/roads/big-road';
+import { ROAD_ROWS } from '@punto/engine/roads/layout';
 import type { Outcome } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';

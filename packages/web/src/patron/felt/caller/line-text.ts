@@ -1,5 +1,5 @@
 // The words of a line, for the cloth, the log of a screen reader and the voice alike.
-import { OPTIONS } from '@punto/engine/option';
+import { OUTCOME_TITLES } from '@punto/engine/option/option-look';
 import type { Outcome } from '@punto/engine/side';
 import type { Areas } from '@punto/language/areas';
 import { texts } from '@punto/language/catalogue';
@@ -21,7 +21,7 @@ export const lineText = (
 ): string => {
   const total = (value: number) => words.number[TOTALS[value] ?? 'zero']();
   const name = (outcome: Outcome) =>
-    labels[outcome] === OPTIONS[outcome].title ? words.name[outcome]() : labels[outcome];
+    labels[outcome] === OUTCOME_TITLES[outcome] ? words.name[outcome]() : labels[outcome];
   return words.line[id]({
     player: name('player'),
     banker: name('banker'),
