@@ -8,6 +8,7 @@ import solid from 'vite-plugin-solid';
 import { firstTexts, firstViews } from './first-views.ts';
 import { fonts } from './fonts-plugin.ts';
 import { licences } from './licences-plugin.ts';
+import { solidWithoutUnused } from './solid-plugin.ts';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 
@@ -34,7 +35,7 @@ const appOf = (mode: string): string => (mode === 'floor' ? 'floor' : 'patrons')
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [solid(), pages, fonts, licences(`.vite/licences-${appOf(mode)}.json`)],
+  plugins: [solid(), solidWithoutUnused, pages, fonts, licences(`.vite/licences-${appOf(mode)}.json`)],
   build: {
     outDir: 'dist',
     // `scripts/web-app.mjs` empties the folder before both builds.
