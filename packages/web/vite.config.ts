@@ -7,6 +7,7 @@ import solid from 'vite-plugin-solid';
 
 import { firstTexts, firstViews } from './first-views.ts';
 import { fonts } from './fonts-plugin.ts';
+import { laterParts } from './later-parts-plugin.ts';
 import { licences } from './licences-plugin.ts';
 import { solidWithoutUnused } from './solid-plugin.ts';
 
@@ -35,7 +36,14 @@ const appOf = (mode: string): string => (mode === 'floor' ? 'floor' : 'patrons')
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [solid(), solidWithoutUnused, pages, fonts, licences(`.vite/licences-${appOf(mode)}.json`)],
+  plugins: [
+    solid(),
+    solidWithoutUnused,
+    laterParts,
+    pages,
+    fonts,
+    licences(`.vite/licences-${appOf(mode)}.json`),
+  ],
   build: {
     outDir: 'dist',
     // `scripts/web-app.mjs` empties the folder before both builds.

@@ -1,11 +1,15 @@
 // Components that the first view does not need. Their code is loaded when the browser is idle after the first view is drawn,
 // so that it is there before it is used and before a connection is lost; what is rendered before that waits for it too.
-// Until then they render nothing. A load that fails is tried again.
+// Until then they render nothing, or what stands in for them. A load that fails is tried again.
 import { type Component, createSignal, Show } from 'solid-js';
 import { untilLoaded } from './until-loaded.ts';
 import { whenDrawn, whenIdle } from './when-idle.ts';
 
-export const later = <Props extends object>(load: () => Promise<Component<Props>>): Component<Props> => {
+/** @param Before rendered until the component is loaded */
+export const later = <Props extends object>(
+  load: () => Promise<Component<Props>>,
+  Before?: Component<Props>,
+): Component<Props> => {
   const [loaded, setLoaded] = createSignal<Component<Props>>();
   let started = false;
   const start = async (): Promise<void> => {
@@ -18,7 +22,7 @@ export const later = <Props extends object>(load: () => Promise<Component<Props>
   return (props) => {
     whenDrawn(() => void start());
     return (
-      <Show when={loaded()} keyed>
+      <Show when={loaded()} keyed fallback={Before && <Before {...props} />}>
         {(Loaded) => <Loaded {...props} />}
       </Show>
     );

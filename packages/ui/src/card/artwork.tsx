@@ -1,35 +1,16 @@
-// Drawings that many components share, mounted once in the page: suits, ranks, the twelve court cards, the face and
-// back of a card, the blank chip. Components reference them by id, as a fill or with `<use href="#art-…">`, so a card
-// needs only a few DOM nodes. All ids start with `art-`. Court cards and aces follow the first
-// view (`figures.tsx`).
-import { SUITS } from '@punto/engine/card';
-import { For } from 'solid-js';
+// Drawings that many components share, mounted once in the page. Components reference them by id, as a fill or with
+// `<use href="#art-…">`, so a chip or a card needs only a few DOM nodes. All ids start with `art-`. The blank chip is drawn
+// with the first view; the deck follows it.
 import { later } from '../later.tsx';
-import { BackArt } from './back.tsx';
-import { LETTERS, letterPath } from './rank-art.ts';
-import { SUIT_ART, SUIT_PATH } from './suit-art.ts';
 import './artwork.css';
 
-const Figures = later(async () => (await import('./figures.tsx')).Figures);
+const Deck = later(async () => (await import('./deck.tsx')).Deck);
 
 /** Mount once, before any card or chip is rendered. */
 export const Artwork = () => (
   <svg class="artwork" width="0" height="0" aria-hidden="true">
     <defs>
-      <For each={SUITS}>
-        {(suit) => (
-          <symbol id={SUIT_ART[suit].slice(1)} viewBox="0 0 100 100" overflow="visible">
-            <path d={SUIT_PATH[suit]} />
-          </symbol>
-        )}
-      </For>
-      <For each={LETTERS}>{(letter) => <path id={`art-letter-${letter}`} d={letterPath(letter)} />}</For>
-      <Figures />
-      <BackArt />
-      <linearGradient id="art-paper" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="var(--card-white)" />
-        <stop offset="1" stop-color="var(--card-edge)" />
-      </linearGradient>
+      <Deck />
       <symbol id="art-chip" viewBox="0 0 100 100">
         <circle cx="50" cy="50" r="49" fill="var(--chip)" />
         <circle

@@ -1,15 +1,25 @@
-// A playing card, drawn with SVG paths only, so that the deck looks the same on every device: pips, a corner index, a
-// figure for each court card, each a single element. The view box is 250 × 350. A squeezed face is `bare`: it has no
-// corner index that would reveal the card. [T7]
-import { type Card as CardCode, isRed, rankOf, suitOf } from '@punto/engine/card';
+// A playing card. Its drawing is loaded when the first view is drawn (`card-face.tsx`); until then it is blank, with the same size
+// and name.
+import type { Card as CardCode } from '@punto/engine/card';
 import { texts } from '@punto/language/catalogue';
-import { Show } from 'solid-js';
+import { later } from '../later.tsx';
 import { cardName } from '../words/card-name.ts';
-import { indexPath, pipsPath, starPath } from './card-marks.ts';
-import { courtId } from './court/court-id.ts';
 import './card.css';
 
 const text = texts('shared').card;
+
+const Blank = (props: { card: CardCode | null }) => (
+  <rect
+    x="1"
+    y="1"
+    width="248"
+    height="348"
+    rx="15"
+    fill={props.card ? 'var(--card-edge)' : 'var(--card-back)'}
+  />
+);
+
+const Drawing = later(async () => (await import('./card-face.tsx')).CardDrawing, Blank);
 
 /** A card; `null` draws one face down. */
 export const Card = (props: { card: CardCode | null; class?: string }) => (
@@ -19,53 +29,6 @@ export const Card = (props: { card: CardCode | null; class?: string }) => (
     role="img"
     aria-label={props.card ? cardName(props.card) : text.faceDown()}
   >
-    <Show when={props.card} fallback={<CardBack />}>
-      {(card) => <CardFace card={card()} />}
-    </Show>
+    <Drawing card={props.card} />
   </svg>
 );
-
-/** The content of a face, for an `<svg>` with the view box of a card. */
-export const CardFace = (props: { card: CardCode }) => (
-  <>
-    <rect
-      x="1"
-      y="1"
-      width="248"
-      height="348"
-      rx="15"
-      fill="url(#art-paper)"
-      stroke="var(--card-rim)"
-      stroke-width="1.5"
-    />
-    <CardInk card={props.card} />
-  </>
-);
-
-/** What is printed on the paper: pips or court figure, and the index unless `bare`. */
-export const CardInk = (props: { card: CardCode; bare?: boolean }) => {
-  const rank = () => rankOf(props.card);
-  const suit = () => suitOf(props.card);
-  const isCourt = () => pipsPath(props.card) === '';
-  return (
-    <g fill={isRed(props.card) ? 'var(--ink-red)' : 'var(--ink)'}>
-      <Show when={isCourt()}>
-        <rect x="54" y="18" width="142" height="314" fill={`url(#${courtId(rank(), suit())})`} />
-      </Show>
-      <Show when={rank() === 'A'}>
-        <rect x="20" y="70" width="210" height="210" fill="url(#art-sun)" />
-      </Show>
-      <Show when={!isCourt()}>
-        <path d={pipsPath(props.card)} />
-      </Show>
-      <Show when={rank() === 'A'}>
-        <path d={starPath(suit())} fill="var(--card-brass)" />
-      </Show>
-      <Show when={!props.bare}>
-        <path class="card-index" d={indexPath(props.card)} />
-      </Show>
-    </g>
-  );
-};
-
-export const CardBack = () => <rect width="250" height="350" fill="url(#art-back)" />;

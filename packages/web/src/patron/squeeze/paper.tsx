@@ -2,7 +2,7 @@
 // movement sets attributes and renders nothing; soft shadows are stacked strokes, since a blur filter would be
 // recomputed for every frame. [T7]
 
-import { CardBack } from '@punto/ui/card/card.tsx';
+import { CardBack } from '@punto/ui/card/card-face.tsx';
 import { createUniqueId, For, type JSX, onMount } from 'solid-js';
 import { createPaperPainter, type Paint, type PaperPainter } from './paper-painter.ts';
 import { FLAT } from './turn.ts';

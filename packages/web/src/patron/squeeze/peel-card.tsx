@@ -1,7 +1,7 @@
 // The card that the patron squeezes: pulled by finger, pen or mouse from any edge or corner, or with the arrow keys.
 // Upright or, as many prefer, sideways. The face has no corner index until it is turned. [T7]
 import type { Card } from '@punto/engine/card';
-import { CardInk } from '@punto/ui/card/card.tsx';
+import { CardInk } from '@punto/ui/card/card-face.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';

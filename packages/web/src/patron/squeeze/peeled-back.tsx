@@ -2,7 +2,7 @@
 // face. The face is not known here. [T2] [T7]
 
 import { texts } from '@punto/language/catalogue';
-import { CardBack } from '@punto/ui/card/card.tsx';
+import { CardBack } from '@punto/ui/card/card-face.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, onCleanup, onMount } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
