@@ -9,7 +9,7 @@ import { lazy, type ParentProps } from 'solid-js';
 import { render } from 'solid-js/web';
 import { openClientState } from './client/client-state.tsx';
 import { keepForOffline } from './client/offline.ts';
-import { allowSoundOnTouch } from './client/sound/strike.ts';
+import { speaker } from './client/sound/touched-speaker.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
 
@@ -46,7 +46,7 @@ const PAGES = [
 ] as const;
 
 applySettings();
-allowSoundOnTouch();
+speaker.allowOnTouch();
 // The requests of the first view start at once and run in parallel: the session, the page's code, the texts. The module itself
 // waits for none of them, since the files of texts and pages import this one.
 const app = openClientState();

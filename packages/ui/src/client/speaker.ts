@@ -4,7 +4,7 @@
 /** How long the context stays awake after the last sound, in milliseconds. */
 const IDLE_MS = 2_000;
 /** In step with the cards. */
-const LATE_MS = 250;
+export const LATE_MS = 250;
 
 /** Schedules nodes that sound from now on. */
 type Playing = (context: AudioContext) => void;

@@ -1,12 +1,12 @@
 // The bets of rooms that this page has seen. A setup brings its definitions; records and reports name a bet by id, and the page
 // that shows them loads unknown definitions.
-import { type BetGroup, betGroup, betWing } from '@punto/engine/bet/bet-group';
+import type { BetGroup } from '@punto/engine/bet/bet-group';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { type OptionLook as KnownLook, OPTION_LOOKS } from '@punto/engine/option/option-look';
 import { isKnownOption, type OptionId } from '@punto/engine/option-id';
 import { language } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
-import { loadOwnWords } from './own-words.ts';
+import { loadOwnWords, ownWords } from './own-words.ts';
 
 const known = new Map<string, WrittenBet>();
 const [learnt, setLearnt] = createSignal(0);
@@ -39,9 +39,11 @@ export const ownBetName = (option: OptionId): string => {
 export type OptionGroup = KnownLook['group'] | BetGroup;
 export type OptionLook = { readonly group: OptionGroup; readonly wing: KnownLook['wing'] };
 
-/** The group and side of an option: from the rules, or from the conditions of a room's bet. */
+/** The group and side of an option: from the rules, or from the conditions of a room's bet, once their words are loaded. */
 export const lookOf = (option: OptionId): OptionLook => {
   if (isKnownOption(option)) return OPTION_LOOKS[option];
-  const bet = ownBet(option);
-  return bet === null ? { group: 'scores', wing: 'shared' } : { group: betGroup(bet), wing: betWing(bet) };
+  const [bet, words] = [ownBet(option), ownWords()];
+  return bet && words
+    ? { group: words.betGroup(bet), wing: words.betWing(bet) }
+    : { group: 'scores', wing: 'shared' };
 };

@@ -1,10 +1,10 @@
-// The sentences about rooms' bets. Their code and texts are loaded when the first such bet is seen, and the components that use
+// The sentences about rooms' bets, and their groups. Their code and texts are loaded when the first such bet is seen, and the components that use
 // them are drawn again then; a room without such bets does not load them.
 import { loadTexts } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
 import { untilLoaded } from '../until-loaded.ts';
 
-type OwnWords = typeof import('./condition-words.ts');
+type OwnWords = typeof import('./condition-words.ts') & typeof import('@punto/engine/bet/bet-group');
 
 const [loaded, setLoaded] = createSignal<OwnWords | null>(null);
 let asked = false;
@@ -17,8 +17,12 @@ export const loadOwnWords = async (): Promise<void> => {
   if (asked) return;
   asked = true;
   const words = await untilLoaded(async () => {
-    const [found] = await Promise.all([import('./condition-words.ts'), loadTexts('paytable')]);
-    return found;
+    const [words, groups] = await Promise.all([
+      import('./condition-words.ts'),
+      import('@punto/engine/bet/bet-group'),
+      loadTexts('paytable'),
+    ]);
+    return { ...words, ...groups };
   });
   setLoaded(() => words);
 };

@@ -1,13 +1,10 @@
 // Plays strokes: filtered noise for felt, chips and paper, oscillators for tones. Silent until the first touch or key, as
 // browsers require.
-import { createSpeaker } from '@punto/ui/client/speaker.ts';
+
 import { lengthOf, type Stroke, varied } from './strokes.ts';
+import { speaker } from './touched-speaker.ts';
 
-const speaker = createSpeaker();
 let hiss: AudioBuffer | null = null;
-
-/** Call once; a touch or key then enables sound. */
-export const allowSoundOnTouch = speaker.allowOnTouch;
 
 /** `pan`: from −1, left, to 1, right. */
 export const play = (strokes: readonly Stroke[], volume: number, pan: number): void => {

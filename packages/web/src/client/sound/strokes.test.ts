@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noise, panAt, SPREAD, tone, varied } from './strokes.ts';
+import { panAt } from './pan.ts';
+import { noise, SPREAD, tone, varied } from './strokes.ts';
 
 /** A generator of numbers from 0 to 1, the same in every run. */
 const numbers = () => {

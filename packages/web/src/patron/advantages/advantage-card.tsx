@@ -3,7 +3,6 @@
 import type { Room } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
-import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
@@ -12,8 +11,8 @@ import type { Advantage } from './advantages.ts';
 import { useAdvantages } from './use-advantages.ts';
 import './advantage-card.css';
 
-const AdvantageTable = later(
-  async () => (await withTexts(import('./advantage-table.tsx'), 'rules')).AdvantageTable,
+const AdvantageSheet = later(
+  async () => (await withTexts(import('./advantage-sheet.tsx'), 'rules')).AdvantageSheet,
 );
 
 const text = texts('shared').advantage;
@@ -65,9 +64,7 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
           </For>
         </span>
       </button>
-      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.title()}>
-        <AdvantageTable rows={rows()} decks={decks()} />
-      </Dialog>
+      <AdvantageSheet open={open()} onClose={() => setOpen(false)} rows={rows()} decks={decks()} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 // Where the chips of a spot sound from: its place on the page.
 import type { OptionId } from '@punto/engine/option-id';
-import { panAt } from '../../client/sound/strokes.ts';
+import { panAt } from '../../client/sound/pan.ts';
 
 export const spotPan = (option: OptionId): number => {
   const box = document.querySelector(`.spot[data-option="${option}"]`)?.getBoundingClientRect();

@@ -3,8 +3,8 @@
 import type { TableView } from '@punto/protocol/message';
 import { shownView } from '@punto/ui/words/room-words.ts';
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
+import { PAN } from '../../client/sound/pan.ts';
 import { type SoundName, sound } from '../../client/sound/sound.ts';
-import { PAN } from '../../client/sound/strokes.ts';
 import type { TableSignals } from '../../client/table.ts';
 import type { CallerLine } from './caller/line.ts';
 import { wordsOf } from './log-words.ts';

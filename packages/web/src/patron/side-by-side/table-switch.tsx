@@ -3,7 +3,6 @@
 import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import { withTexts } from '@punto/ui/client/page-language.ts';
-import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
 import { useNavigate } from '@punto/ui/route/router.tsx';
@@ -16,7 +15,9 @@ import './table-switch.css';
 
 const text = texts('play').switch;
 
-const TableList = later(async () => (await withTexts(import('./table-list.tsx'), 'many')).TableList);
+const TableListSheet = later(
+  async () => (await withTexts(import('./table-list-sheet.tsx'), 'many')).TableListSheet,
+);
 
 export const TableSwitch = (props: { table: string }) => <Switcher table={tableName(props.table)} />;
 
@@ -57,14 +58,13 @@ const Switcher = (props: { table: string }) => {
         <Icon name="tables" />
       </button>
       <Step by={1} label={text.next()} />
-      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.others()}>
-        <TableList
-          except={[props.table]}
-          does="go"
-          choose={go}
-          beside={atOnce() > 1 ? (table) => navigate(sideBySide([props.table, table])) : undefined}
-        />
-      </Dialog>
+      <TableListSheet
+        open={open()}
+        onClose={() => setOpen(false)}
+        table={props.table}
+        go={go}
+        beside={atOnce() > 1 ? (table) => navigate(sideBySide([props.table, table])) : undefined}
+      />
     </div>
   );
 };

@@ -3,13 +3,14 @@
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { localStore } from '@punto/ui/client/browser-store.ts';
-import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { laterModule } from '@punto/ui/later-module.ts';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
 import { sound } from '../../../client/sound/sound.ts';
 import { type Closing, closingWords } from './closing.ts';
 import { totalOf } from './laid.ts';
 import type { Slip } from './slip.ts';
 import { confirmedStakes, type Terms } from './terms.ts';
-import { createUnconfirmedChipsStore, type UnconfirmedChips, windowChannel } from './unconfirmed-chips.ts';
+import type { UnconfirmedChips } from './unconfirmed-chips.ts';
 
 const { joined } = texts('shared');
 
@@ -25,6 +26,9 @@ type Around = {
   readonly terms: Accessor<Terms>;
   readonly say: (text: string) => void;
 };
+
+/** Loaded after the first view. */
+const chipsStore = laterModule(() => import('./unconfirmed-chips.ts'));
 
 /** Placed chips are visible on the felt, so that message times out; the message that chips were not placed stays. */
 const PLACED_MS = 6_000;
@@ -49,7 +53,10 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
     if (next.kind === 'placed') timer = setTimeout(() => setClosing(null), PLACED_MS);
   };
 
-  const keeper = createUnconfirmedChipsStore(table, newPage(), localStore, windowChannel(), wait);
+  const keeper = createMemo(() => {
+    const store = chipsStore.loaded();
+    return store?.createUnconfirmedChipsStore(table, newPage(), localStore, store.windowChannel(), wait);
+  });
   const lying = createMemo<UnconfirmedChips | null>(
     () => {
       const { laid, sent } = slip();
@@ -60,14 +67,14 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
     null,
     { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
   );
-  createEffect(() => keeper.keep(lying()));
-  onMount(async () => {
-    const [left] = await keeper.leftBehind();
-    if (left && closing() === null) tellClosing(leftWords(left, terms()));
+  createEffect(() => keeper()?.keep(lying()));
+  createEffect(async () => {
+    const [left] = (await keeper()?.leftBehind()) ?? [];
+    if (left && untrack(closing) === null) tellClosing(leftWords(left, untrack(terms)));
   });
   onCleanup(() => {
-    keeper.keep(null);
-    keeper.close();
+    keeper()?.keep(null);
+    keeper()?.close();
   });
   return { closing, tellClosing, dismissClosing };
 };

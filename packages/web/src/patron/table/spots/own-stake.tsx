@@ -2,12 +2,15 @@
 // After a result lost chips go to the house, and winnings come from it to the side of the stake.
 import { addMinor, type Minor, ZERO } from '@punto/engine/minor';
 import { Pile } from '@punto/ui/chip/pile.tsx';
+import { laterModule } from '@punto/ui/later-module.ts';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { createEffect, createMemo, on, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, on, onMount, Show, untrack } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import type { SpotState } from '../../felt/spot-state.ts';
-import { collect, pay } from './chip-flight.ts';
 import './own-stake.css';
+
+/** Loaded before the first round with a bet is over; without it, chips come and go without a movement. */
+const flight = laterModule(() => import('./chip-flight.ts'));
 
 export const OwnStake = (props: { spot: SpotState }) => {
   const felt = useFelt();
@@ -26,7 +29,11 @@ const Chips = (props: ChipsProps) => {
   const felt = useFelt();
   let own: HTMLSpanElement | undefined;
   const collected = createMemo(() => props.spot.fate === 'lost' && felt.reached('collect'));
-  createEffect(on(collected, (now) => now && felt.resultLive() && own && collect(own), { defer: true }));
+  createEffect(
+    on(collected, (now) => now && felt.resultLive() && own && untrack(flight.loaded)?.collect(own), {
+      defer: true,
+    }),
+  );
   const wonMinor = () => (felt.reached('pay') ? (props.spot.winningsMinor ?? ZERO) : ZERO);
   return (
     <span
@@ -66,7 +73,7 @@ const Chips = (props: ChipsProps) => {
 const Winnings = (props: { amount: Minor; chips: readonly Minor[] }) => {
   const felt = useFelt();
   let pile: HTMLSpanElement | undefined;
-  onMount(() => pile && felt.resultLive() && pay(pile));
+  onMount(() => pile && felt.resultLive() && flight.loaded()?.pay(pile));
   return (
     <span ref={pile} class="paid">
       <Pile amount={props.amount} chips={props.chips} atMost={4} />

@@ -1,13 +1,11 @@
 // The way of a card over the felt: from the mouth of the shoe to its place, and from there to the discard tray. Where
 // the window has no room for them, it is the upper right and the upper left corner.
 import { inNextFrame } from '@punto/ui/next-frame.ts';
+import { FLIP_MS } from '../../felt/card-motion.ts';
 import type { HandPace } from './hand-pace.ts';
+import { SWEEP_MS } from './sweep-ms.ts';
 
-/** Duration of the way to the discard tray, and the delay from card to card. */
-const SWEEP_MS = 320;
-export const NEXT_SWEPT_MS = 16;
-/** Six cards are away after this time. */
-export const SWEPT_MS = SWEEP_MS + 5 * NEXT_SWEPT_MS;
+export { paceOf } from './hand-pace.ts';
 
 /** `box` comes from the shoe; face down, if its leaf is turned later. */
 export const flyIn = (
@@ -71,3 +69,10 @@ const offsetTo = (box: HTMLElement, place: string, corner: 'left' | 'right') => 
   const dy = (to.top + to.height / 2 - here.top - here.height / 2) / unit;
   return { translate: `${dx}px ${dy}px`, scale: Math.max(0.3, Math.min(0.8, to.width / width)) };
 };
+
+/** Turns a card over in its place. */
+export const flip = (leaf: HTMLElement, delay: number): Animation =>
+  leaf.animate(
+    { transform: ['rotateY(-180deg)', 'rotateY(0)'] },
+    { duration: FLIP_MS, delay, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'backwards' },
+  );

@@ -8,9 +8,9 @@ import { createMemo, createSignal, For, Index, on, onCleanup, Show } from 'solid
 import { useFelt } from '../../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../../felt/lying-cards.ts';
 import { shownHands } from '../../felt/shown-hands.ts';
-import { SWEPT_MS } from './card-flight.ts';
 import { DealtCard } from './dealt-card.tsx';
 import { Packet } from './packet.tsx';
+import { SWEPT_MS } from './sweep-ms.ts';
 import './hand.css';
 
 const text = texts('table').stage;

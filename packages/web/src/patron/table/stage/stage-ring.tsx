@@ -2,13 +2,16 @@
 // winner and the net result of a patron with stakes.
 import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
+import { later } from '@punto/ui/later.tsx';
 import { Ring } from '@punto/ui/ring.tsx';
 import { Match, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { winnerWords } from '../../felt/speech.ts';
-import { RoundResult } from '../result/round-result.tsx';
 
 const text = texts('table').ring;
+
+/** Loaded before the first round with a bet is over. */
+const RoundResult = later(async () => (await import('../result/round-result.tsx')).RoundResult);
 
 /** Text under the dash, while there is no countdown. */
 const restText = (phase: TableView['phase']): string =>
