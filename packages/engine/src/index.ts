@@ -44,7 +44,7 @@ export * from './minor.ts';
 export * from './notation/notation.ts';
 export * from './odds/odds.ts';
 export * from './option/option.ts';
-export * from './option/option-look.ts';
+export * from './option/option-place.ts';
 export * from './option/pay-label.ts';
 export * from './option/schedule.ts';
 export * from './option/schedule-terms.ts';

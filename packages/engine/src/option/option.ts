@@ -3,9 +3,9 @@
 import { byId } from '../keyed.ts';
 import { isKnownOption, type KnownOptionId, type OptionId } from '../option-id.ts';
 import type { Room } from '../room.ts';
-import { OPTION_LOOKS, type OptionLook } from './option-look.ts';
+import { OPTION_PLACES, type OptionPlace } from './option-place.ts';
 
-export type OptionType = OptionLook & {
+export type OptionType = OptionPlace & {
   readonly id: KnownOptionId;
   readonly rule: string;
   readonly title: string;
@@ -17,7 +17,7 @@ const option = (rule: string, id: KnownOptionId, title: string, describe: string
   id,
   rule,
   title,
-  ...OPTION_LOOKS[id],
+  ...OPTION_PLACES[id],
   describe,
 });
 

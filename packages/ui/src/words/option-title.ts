@@ -1,7 +1,7 @@
 // Option titles in a room's own names: its labels for the three outcomes are used in every title and sentence, so that
 // a room with the label Punto has a "Punto pair". A room without names of its own has those of the language. Labels are
 // names only; the English terms are binding. [V3] [T10]
-import { OUTCOME_TITLES } from '@punto/engine/option/option-look';
+import { OUTCOME_TITLES } from '@punto/engine/option/option-place';
 import { isKnownOption, type KnownOptionId, type OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import type { Outcome } from '@punto/engine/side';

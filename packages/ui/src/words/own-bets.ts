@@ -2,7 +2,7 @@
 // that shows them loads unknown definitions.
 import type { BetGroup } from '@punto/engine/bet/bet-group';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
-import { type OptionLook as KnownLook, OPTION_LOOKS } from '@punto/engine/option/option-look';
+import { OPTION_PLACES, type OptionPlace } from '@punto/engine/option/option-place';
 import { isKnownOption, type OptionId } from '@punto/engine/option-id';
 import { language } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
@@ -36,12 +36,12 @@ export const ownBetName = (option: OptionId): string => {
   return bet?.name[language()] ?? bet?.name.en ?? option;
 };
 
-export type OptionGroup = KnownLook['group'] | BetGroup;
-export type OptionLook = { readonly group: OptionGroup; readonly wing: KnownLook['wing'] };
+export type OptionGroup = OptionPlace['group'] | BetGroup;
+export type OptionLook = { readonly group: OptionGroup; readonly wing: OptionPlace['wing'] };
 
 /** The group and side of an option: from the rules, or from the conditions of a room's bet, once their words are loaded. */
 export const lookOf = (option: OptionId): OptionLook => {
-  if (isKnownOption(option)) return OPTION_LOOKS[option];
+  if (isKnownOption(option)) return OPTION_PLACES[option];
   const [bet, words] = [ownBet(option), ownWords()];
   return bet && words
     ? { group: words.betGroup(bet), wing: words.betWing(bet) }

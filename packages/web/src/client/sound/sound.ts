@@ -2,22 +2,9 @@
 // time.
 import { LATE_MS } from '@punto/ui/client/speaker.ts';
 import { laterModule } from '@punto/ui/later-module.ts';
+import type { SoundName } from './sounds.ts';
 
-export type SoundName =
-  | 'chip-down'
-  | 'chip-up'
-  | 'confirmed'
-  | 'refused'
-  | 'came-back'
-  | 'betting-opens'
-  | 'last-seconds'
-  | 'no-more-bets'
-  | 'card-slide'
-  | 'card-turn'
-  | 'result-player'
-  | 'result-banker'
-  | 'result-tie'
-  | 'payout';
+export type { SoundName } from './sounds.ts';
 
 const sounds = laterModule(() => import('./sounds.ts'));
 

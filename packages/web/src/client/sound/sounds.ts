@@ -2,9 +2,24 @@
 // that side.
 import { settings } from '@punto/ui/client/settings.ts';
 import type { SoundGroup } from '@punto/ui/client/stored-settings.ts';
-import type { SoundName } from './sound.ts';
 import { play } from './strike.ts';
 import { click, noise, type Stroke, tone } from './strokes.ts';
+
+export type SoundName =
+  | 'chip-down'
+  | 'chip-up'
+  | 'confirmed'
+  | 'refused'
+  | 'came-back'
+  | 'betting-opens'
+  | 'last-seconds'
+  | 'no-more-bets'
+  | 'card-slide'
+  | 'card-turn'
+  | 'result-player'
+  | 'result-banker'
+  | 'result-tie'
+  | 'payout';
 
 type Sound = { readonly group: SoundGroup; readonly strokes: readonly Stroke[] };
 

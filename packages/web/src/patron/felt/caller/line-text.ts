@@ -1,5 +1,5 @@
 // The words of a line, for the cloth, the log of a screen reader and the voice alike.
-import { OUTCOME_TITLES } from '@punto/engine/option/option-look';
+import { OUTCOME_TITLES } from '@punto/engine/option/option-place';
 import type { Outcome } from '@punto/engine/side';
 import type { Areas } from '@punto/language/areas';
 import { texts } from '@punto/language/catalogue';
