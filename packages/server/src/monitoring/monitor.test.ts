@@ -19,7 +19,7 @@ import { NO_METER } from '../meter/meter.ts';
 import { createLocalTables, type HostedTables } from '../table-host/tables/local-tables.ts';
 import { BLOCK_MS } from './detect/block.ts';
 import { createMonitor, type Monitor } from './monitor.ts';
-import { monitorMeter } from './monitor-meter.ts';
+import { withMonitor } from './monitored-meter.ts';
 
 const [ONE, SIDE] = [tableId('one'), tableId('side')];
 const BIG = { stakeMinor: coins(50), winMinor: null };
@@ -44,7 +44,7 @@ beforeEach(async () => {
   broker = createInProcessBroker(() => undefined);
   for (const id of [ANN, BEN]) await store.admit(patron(id), `hash-${id}`, [grant(id, coins(10_000))]);
   monitors = [];
-  const meter = monitorMeter(NO_METER, {
+  const meter = withMonitor(NO_METER, {
     ended: (table, round) => {
       for (const monitor of monitors) monitor.ended(table, round);
     },
