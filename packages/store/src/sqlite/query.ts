@@ -1,4 +1,5 @@
-// A prepared statement typed with its rows. The types are asserted here and nowhere else; STRICT tables make them true.
+// A prepared statement typed with its rows, and a clause that several statements share. The types are asserted here and nowhere
+// else; STRICT tables make them true.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 export type Query<Row> = {
@@ -22,3 +23,16 @@ export const query = <Row = never>(database: DatabaseSync, sql: string): Query<R
     change: (...values) => Number(statement.run(...values).changes),
   };
 };
+
+/**
+ * A clause `WITH` for the rows of one patron or account from the newest back: its table `walk` has the number of each row and its
+ * step, 1 first. Each row has the number of the row before it in `previous`, so no index over all rows is needed. `end`: the
+ * query for the newest row of `?1`. Parameters: `?1` the value of `column`, `?2` the row after which the walk continues,
+ * `?3` whether `?2` is used instead of the newest row, `?4` the number of rows.
+ */
+export const walkBack = (table: 'records' | 'postings', column: string, end: string): string =>
+  `WITH RECURSIVE walk (number, step) AS (
+     SELECT iif(?3, (SELECT previous FROM ${table} WHERE number = ?2 AND ${column} = ?1), (${end})), 1
+      UNION ALL
+     SELECT (SELECT previous FROM ${table} WHERE ${table}.number = walk.number), step + 1
+       FROM walk WHERE number IS NOT NULL AND step < ?4)`;

@@ -6,7 +6,7 @@ import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import { NEWEST, pageOf } from '../page.ts';
 import type { Records } from '../shared/records.ts';
-import { query } from './query.ts';
+import { query, walkBack } from './query.ts';
 
 /** The number of patrons whose newest record is cached; when there are more, the cache is cleared. */
 const MOST_ENDS = 200_000;
@@ -32,12 +32,7 @@ export const createRecords = (
   const ends = new Map<PatronId, End>();
   const lines = query<Row & { line: number }>(
     database,
-    `WITH RECURSIVE walk (number, step) AS (
-       SELECT iif(?3, (SELECT previous FROM records WHERE number = ?2 AND patron = ?1),
-                      (SELECT record FROM record_ends WHERE patron = ?1)), 1
-        UNION ALL
-       SELECT (SELECT previous FROM records WHERE records.number = walk.number), step + 1
-         FROM walk WHERE number IS NOT NULL AND step < ?4)
+    `${walkBack('records', 'patron', 'SELECT record FROM record_ends WHERE patron = ?1')}
      SELECT number AS line, body FROM walk JOIN records USING (number) ORDER BY step`,
   );
   const ofRound = query<Row>(

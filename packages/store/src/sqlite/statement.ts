@@ -7,19 +7,14 @@ import type { PatronId } from '@punto/table/ids';
 import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
 import { lineOf, type StatementRow } from '../shared/statement.ts';
 import type { StatementLine } from '../store.ts';
-import { query } from './query.ts';
+import { query, walkBack } from './query.ts';
 
 export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
 
 export const createStatements = (database: DatabaseSync): Statements => {
   const lines = query<StatementRow>(
     database,
-    `WITH RECURSIVE walk (number, step) AS (
-       SELECT iif(?3, (SELECT previous FROM postings WHERE number = ?2 AND account = ?1),
-                      (SELECT posting FROM accounts WHERE account = ?1)), 1
-        UNION ALL
-       SELECT (SELECT previous FROM postings WHERE postings.number = walk.number), step + 1
-         FROM walk WHERE number IS NOT NULL AND step < ?4)
+    `${walkBack('postings', 'account', 'SELECT posting FROM accounts WHERE account = ?1')}
      SELECT postings.number AS line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
             movements.round, postings.amount_minor, postings.balance_after_minor
        FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement
