@@ -17,10 +17,10 @@ export type Formats = {
   /** The same at the start of a sentence, in English up to fifteen: `Nine tables`. */
   readonly Words: number;
   readonly number: number;
-  /** An amount in coins: `24,475`, `12.50`. */
-  readonly coins: Minor;
+  /** An amount in coins: `24,475`, `12.50`. One in another currency comes as it is written: `12.50 EUR`. */
+  readonly coins: Minor | string;
   /** The same with its sign: `+475`. */
-  readonly signed: Minor;
+  readonly signed: Minor | string;
   /** A share as percent with two decimals: `1.06%`. */
   readonly percent: number;
   /** With four decimals, as edges are printed: `1.0579%`. */

@@ -53,7 +53,7 @@ export const ownerOf = (id: AccountId): string => {
 };
 
 /** Brand and currency of the account's books. Throws when the name is no account's. */
-export const keyOfAccount = (id: AccountId): PatronKey => {
+export const keyOfAccount = (id: string): PatronKey => {
   if (id === HOUSE) return HOUSE_KEY;
   const [kind = '', first, second, third] = id.split(':');
   if (kind === 'patron') return keyOf(id.slice('patron:'.length));
@@ -65,10 +65,10 @@ export const keyOfAccount = (id: AccountId): PatronKey => {
 };
 
 /** The brand whose books the account is in. */
-export const brandOf = (id: AccountId): string => keyOfAccount(id).brand;
+export const brandOf = (id: string): string => keyOfAccount(id).brand;
 
 /** The currency of the account's amounts. */
-export const currencyOf = (id: AccountId): string => keyOfAccount(id).currency;
+export const currencyOf = (id: string): string => keyOfAccount(id).currency;
 
 /** The account before its first transfer. */
 export const emptyAccount = (id: AccountId): Account => ({
