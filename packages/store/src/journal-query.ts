@@ -9,6 +9,11 @@ export type JournalQuery = PageRequest & {
   readonly patron?: string | undefined;
   readonly shoe?: number | undefined;
   readonly round?: number | undefined;
+  /**
+   * Entries about a patron of this brand, `house` for the house itself, or with a correction of one. A page may then have fewer
+   * entries than the limit, even none, and still a `next`.
+   */
+  readonly brand?: string | undefined;
   /** Server time, from and up to. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;

@@ -24,9 +24,11 @@ export type PatronStore = {
   readonly names: PatronNameStore;
   /**
    * Newest first; `search` is the beginning of the id or name, without regard to case, or looks like the beginning of the
-   * chosen name.
+   * chosen name. `brand`: of this brand alone, `house` for the house itself.
    */
-  readonly page: (request: PageRequest & { readonly search?: string }) => Promise<Page<KnownPatron>>;
+  readonly page: (
+    request: PageRequest & { readonly search?: string; readonly brand?: string },
+  ) => Promise<Page<KnownPatron>>;
   readonly find: (patron: PatronId) => Promise<KnownPatron | null>;
   /**
    * All patrons with this name, without regard to case, or with a chosen name that looks like it, at most ten: patrons may

@@ -97,12 +97,14 @@ export type RoundFilter = {
   readonly patron?: PatronId;
   /** Rounds with at least one stake; counted once the round is over. */
   readonly staked?: true;
+  /** Rounds with a play record of a patron of this brand, `house` for the house itself. */
+  readonly brand?: string;
 };
 
 export type RoundStore = {
   /**
-   * Newest first: by opening time, or for a patron by settlement. With `patron`, a page may have fewer rounds than the
-   * limit, even none, and still a `next`.
+   * Newest first: by opening time, or for a patron by settlement. With `patron` or `brand`, a page may have fewer rounds
+   * than the limit, even none, and still a `next`.
    */
   readonly page: (request: PageRequest & RoundFilter) => Promise<Page<RoundSummary>>;
   readonly find: (table: TableId, shoe: number, round: number) => Promise<RoundTrace | null>;

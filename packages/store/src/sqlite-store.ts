@@ -77,7 +77,7 @@ export const openSqliteStore = async (
     records: async (patron, page) => records.page(patron, page),
 
     journal: (entry) => group.run(() => journal.append(entry)),
-    journalPage: async (page) => journal.page(page),
+    journalPage: journal.page,
     staff: createStaff(database, writeDown),
     approvals: createApprovals(database, writeDown),
     patrons,

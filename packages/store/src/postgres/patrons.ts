@@ -2,7 +2,7 @@
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
-import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
+import { folded, idsBegin, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { createGathering } from './batching/gathering.ts';
 import { createPatronNames } from './names/patron-names.ts';
 import { type Queryable, row, rows } from './rows.ts';
@@ -10,25 +10,20 @@ import type { PostgresWriteDown } from './write-down.ts';
 
 const KNOWN = `SELECT patrons.*, display_names.name AS display_name
   FROM patrons LEFT JOIN display_names USING (patron)`;
-const SEARCHED = `AND (patron LIKE $3 OR lower(patrons.name) LIKE $3
+const SEARCHED = `AND (lower(patron) LIKE $3 OR lower(patrons.name) LIKE $3
   OR ($4 <> '' AND substr(skeleton, 1, length($4)) = $4))`;
 const NAMED = `${KNOWN} WHERE patron IN (SELECT patron FROM patrons WHERE lower(name) = $1
   UNION SELECT patron FROM display_names WHERE skeleton = $2) LIMIT 10`;
 
 export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): PatronStore => ({
   names: createPatronNames(pool, writeDown),
-  page: ({ search = '', ...request }) =>
+  page: ({ search = '', brand, ...request }) =>
     pageLater(
       request,
-      (below, most) =>
-        rows<PatronRow & { line: number }>(
-          pool,
-          `SELECT number AS line, patrons.*, display_names.name AS display_name
-             FROM patrons LEFT JOIN display_names USING (patron)
-            WHERE number < $1 ${search === '' ? '' : SEARCHED}
-            ORDER BY number DESC LIMIT $2`,
-          search === '' ? [below, most] : [below, most, beginningWith(search), nameSkeleton(search)],
-        ),
+      (below, most) => {
+        const [sql, values] = pageSearch(search, brand);
+        return rows<PatronRow & { line: number }>(pool, sql, [below, most, ...values]);
+      },
       (found) => knownOf(found),
     ),
   find: async (patron) => {
@@ -104,5 +99,19 @@ export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): Pa
       )
     ).map(noteOf),
 });
+
+/** The statement, and its values after the first two. */
+const pageSearch = (search: string, brand: string | undefined): readonly [string, readonly string[]] => {
+  const searched = search === '' ? [] : [beginningWith(search), nameSkeleton(search)];
+  const ofBrand =
+    brand === undefined ? [] : [`AND substr(patron, 1, strpos(patron, '.')) = $${searched.length + 3}`];
+  return [
+    `SELECT number AS line, patrons.*, display_names.name AS display_name
+       FROM patrons LEFT JOIN display_names USING (patron)
+      WHERE number < $1 ${search === '' ? '' : SEARCHED} ${ofBrand.join('')}
+      ORDER BY number DESC LIMIT $2`,
+    [...searched, ...(brand === undefined ? [] : [idsBegin(brand)])],
+  ];
+};
 
 const beginningWith = (search: string): string => `${folded(search).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,9 +1,12 @@
 // A page of the journal as SQL for both databases: every filter has an index, and pages go by time and number, so
 // that new entries shift nothing.
 
+import { fieldOf } from '@punto/engine/keyed';
+import { HOUSE_BRAND, isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
 import type { KeptEntry } from '../journal-entry.ts';
 import type { JournalQuery } from '../journal-query.ts';
 import { MOST_LINES, type Page, UnknownCursor } from '../page.ts';
+import { scannedPage } from './pages/scanned-page.ts';
 
 export type JournalRow = {
   readonly number: number;
@@ -20,7 +23,7 @@ const FOLDED = "action NOT IN ('enter-card', 'open-betting', 'close-betting')";
 const CURSOR = /^t([0-9a-z]{1,10})\.([0-9a-z]{1,10})$/;
 
 /** `place` names the n-th value in the store's own way. */
-export const journalSearch = (asked: JournalQuery, place: (n: number) => string): Search => {
+export const journalSearch = (asked: Omit<JournalQuery, 'brand'>, place: (n: number) => string): Search => {
   const values: Value[] = [];
   const put = (value: Value): string => place(values.push(value));
   const is = (column: string, value: Value | undefined): string[] =>
@@ -46,14 +49,54 @@ export const journalSearch = (asked: JournalQuery, place: (n: number) => string)
 };
 
 /** One row more than requested shows whether there is another page. */
-export const journalPageOf = (rows: readonly JournalRow[], most: number): Page<KeptEntry> => {
+const journalPageOf = (rows: readonly JournalRow[], most: number): Page<KeptEntry> => {
   const fits = rows.slice(0, most - 1);
   const last = fits.at(-1);
   return {
-    items: fits.map(({ number, body, hash }) => ({ ...JSON.parse(body), number, hash })),
-    next: last && rows.length === most ? `t${last.at.toString(36)}.${last.number.toString(36)}` : null,
+    items: fits.map(entryOf),
+    next: last && rows.length === most ? cursorOf(last) : null,
   };
 };
+
+const cursorOf = ({ at, number }: JournalRow): string => `t${at.toString(36)}.${number.toString(36)}`;
+
+const entryOf = ({ number, body, hash }: JournalRow): KeptEntry => ({ ...JSON.parse(body), number, hash });
+
+/** Reads a page for both databases. */
+export const journalPage = async (
+  { brand, ...asked }: JournalQuery,
+  place: (n: number) => string,
+  search: (sql: string, values: readonly Value[]) => Promise<readonly JournalRow[]>,
+): Promise<Page<KeptEntry>> => {
+  if (brand === undefined) {
+    const { sql, values, most } = journalSearch(asked, place);
+    return journalPageOf(await search(sql, values), most);
+  }
+  return scannedPage(asked, {
+    read: (before, most) => {
+      // `journalSearch` reads one row more than its limit.
+      const { sql, values } = journalSearch({ ...asked, before, limit: most - 1 }, place);
+      return search(sql, values);
+    },
+    fits: (row) => isAbout(row, brand),
+    itemOf: entryOf,
+    cursorOf,
+  });
+};
+
+/** The patron of the entry, the other of a pair, and those of corrections. */
+const isAbout = (row: JournalRow, brand: string): boolean => {
+  // Most entries are about no patron, or of another brand: their JSON is not read.
+  if (!row.body.includes(brand === HOUSE_BRAND ? '"patron":"' : `"${brand}.`)) return false;
+  const { patron, after } = entryOf(row);
+  const corrections = fieldOf(after, 'corrections');
+  const corrected: readonly unknown[] = Array.isArray(corrections) ? corrections : [];
+  return [patron, fieldOf(after, 'other'), ...corrected.map((line) => fieldOf(line, 'patron'))].some(
+    (id) => typeof id === 'string' && brandOf(id) === brand,
+  );
+};
+
+const brandOf = (patron: string): string => (isKeyedPatron(patron) ? keyOf(patron).brand : HOUSE_BRAND);
 
 const pointOf = (cursor: string): { readonly at: number; readonly number: number } => {
   const [, at, number] = CURSOR.exec(cursor) ?? [];

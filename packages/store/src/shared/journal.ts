@@ -5,5 +5,5 @@ import type { Page } from '../page.ts';
 
 export type Journal = {
   readonly append: (entry: JournalEntry) => void;
-  readonly page: (request: JournalQuery) => Page<KeptEntry>;
+  readonly page: (request: JournalQuery) => Promise<Page<KeptEntry>>;
 };

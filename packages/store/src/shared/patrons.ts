@@ -1,4 +1,5 @@
 // Maps rows of patrons and notes, for both databases.
+import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import type { PatronId } from '@punto/table/ids';
 import type { KnownPatron, Patron, PatronNote } from '../patron-store.ts';
 
@@ -15,6 +16,9 @@ export type NoteRow = { number: number; at: number; staff: string; text: string 
 
 /** Case is ignored for the letters A to Z only, as in SQLite: independent of the locale. */
 export const folded = (search: string): string => search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** What stands in the ids of a brand's patrons up to the first full stop; ids of the house's own have none. */
+export const idsBegin = (brand: string): string => (brand === HOUSE_BRAND ? '' : `${brand}.`);
 
 export const patronOf = (row: PatronRow): Patron => ({
   id: row.patron,

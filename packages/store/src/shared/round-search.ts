@@ -96,9 +96,13 @@ export const roundPageOf = (rows: readonly FloorRoundRow[], most: number): Page<
   const last = fits.at(-1);
   return {
     items: fits.map(summaryOf),
-    next: last && rows.length === most ? `t${last.opened_at.toString(36)}.${last.line.toString(36)}` : null,
+    next: last && rows.length === most ? roundCursor(last) : null,
   };
 };
+
+/** Where the page after this row starts. */
+export const roundCursor = ({ opened_at, line }: Pick<FloorRoundRow, 'opened_at' | 'line'>): string =>
+  `t${opened_at.toString(36)}.${line.toString(36)}`;
 
 export const pageSize = ({ limit }: PageRequest): number =>
   Math.min(Math.max(Math.trunc(limit), 1), MOST_LINES);

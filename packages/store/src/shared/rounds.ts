@@ -2,7 +2,7 @@
 import { minor } from '@punto/engine/minor';
 import type { TableEvent } from '@punto/table/event';
 import type { TableId } from '@punto/table/ids';
-import type { RoundClosing, RoundStatus, RoundSummary } from '../round-store.ts';
+import type { RoundClosing, RoundMoney, RoundStatus, RoundSummary } from '../round-store.ts';
 
 export type FloorRoundRow = {
   line: number;
@@ -54,9 +54,13 @@ export const summaryOf = (row: FloorRoundRow): RoundSummary => ({
   stakedMinor: minor(row.staked_minor),
   returnedMinor: minor(row.returned_minor),
   commissionMinor: minor(row.commission_minor),
-  ...(row.money === '[]' ? {} : { money: JSON.parse(row.money) }),
+  ...(row.money === '[]' ? {} : { money: moneyOf(row) }),
   closing: row.closing === null ? null : closingOf(JSON.parse(row.closing)),
 });
+
+/** The amounts of each brand and currency besides play coins. */
+export const moneyOf = ({ money }: Pick<FloorRoundRow, 'money'>): readonly RoundMoney[] =>
+  money === '[]' ? [] : JSON.parse(money);
 
 const closingOf = (event: TableEvent): RoundClosing => {
   switch (event.type) {

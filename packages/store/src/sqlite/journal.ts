@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, JOURNAL_CHAIN, linkHash } from '../shared/chain.ts';
 import type { Journal } from '../shared/journal.ts';
-import { type JournalRow, journalPageOf, journalSearch } from '../shared/journal-search.ts';
+import { type JournalRow, journalPage } from '../shared/journal-search.ts';
 import { query } from './query.ts';
 
 export const createJournal = (database: DatabaseSync, chains: Chains): Journal => {
@@ -17,9 +17,11 @@ export const createJournal = (database: DatabaseSync, chains: Chains): Journal =
       insert.run(number, body, before.hash, hash);
       chains.extend(JOURNAL_CHAIN, { length: number, hash });
     },
-    page: (asked) => {
-      const { sql, values, most } = journalSearch(asked, (n) => `?${n}`);
-      return journalPageOf(query<JournalRow>(database, sql).all(...values), most);
-    },
+    page: (asked) =>
+      journalPage(
+        asked,
+        (n) => `?${n}`,
+        async (sql, values) => query<JournalRow>(database, sql).all(...values),
+      ),
   };
 };

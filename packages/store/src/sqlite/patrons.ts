@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
-import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
+import { folded, idsBegin, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import type { Suspended } from './identity/suspended.ts';
 import { createPatronNames } from './names/patron-names.ts';
 import { query } from './query.ts';
@@ -42,6 +42,7 @@ export const createPatrons = (
       WHERE number < ?1 AND (?2 IS NULL OR lower(substr(patron, 1, length(?2))) = ?2
                                        OR lower(substr(patrons.name, 1, length(?2))) = ?2
                                        OR (?4 <> '' AND substr(skeleton, 1, length(?4)) = ?4))
+        AND (?5 IS NULL OR substr(patron, 1, instr(patron, '.')) = ?5)
       ORDER BY number DESC LIMIT ?3`,
   );
   const suspend = query<PatronRow>(
@@ -75,10 +76,14 @@ export const createPatrons = (
       number.run(patron.id);
       addSession.run(sessionHash, patron.id, patron.createdAt, device);
     },
-    page: async ({ search = '', ...request }) =>
+    page: async ({ search = '', brand, ...request }) =>
       pageOf(
         request,
-        (below, most) => page.all(below, search === '' ? null : folded(search), most, nameSkeleton(search)),
+        (below, most) =>
+          page.all(
+            ...[below, search === '' ? null : folded(search), most, nameSkeleton(search)],
+            brand === undefined ? null : idsBegin(brand),
+          ),
         (row) => knownOf(row),
       ),
     find: async (patron) => {

@@ -44,6 +44,37 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       expect(content).toEqual(entry('pause', MAIN));
     });
 
+    it('[T6] lists the entries about patrons of a brand, and corrections of them', async () => {
+      const about = (action: string, id: string | null, after: unknown = null): JournalEntry => ({
+        ...entry(action),
+        patron: id === null ? null : patronId(id),
+        after,
+      });
+      const corrections = ['acme.EUR.a', 'nippon.JPY.n'].map((id) => ({ patron: id, deltaMinor: 5 }));
+      await store.journal(about('note', 'acme.EUR.a'));
+      await store.journal(about('own', 'ann'));
+      await store.journal(about('void', null, { corrections }));
+      await store.journal(about('of-house', null, { corrections: [{ patron: 'ben', deltaMinor: 5 }] }));
+      await store.journal(about('pair', 'nippon.JPY.n', { other: 'acme.JPY.b' }));
+      await store.journal(about('acme-two', 'acme-two.EUR.a'));
+      // The id of a table of a patron alone, and a reason, make no entry one about the brand.
+      await store.journal({ ...about('pause', null), reason: 'asked by "acme.EUR.a"' });
+      const listed = async (brand: string) =>
+        (await store.journalPage({ ...newest, brand })).items.map(({ action }) => action);
+      expect(await listed('acme')).toEqual(['pair', 'void', 'note']);
+      expect(await listed('nippon')).toEqual(['pair', 'void']);
+      expect(await listed('acme-two')).toEqual(['acme-two']);
+      expect(await listed('house')).toEqual(['of-house', 'own']);
+      expect(await listed('gulf')).toEqual([]);
+      const first = await store.journalPage({ limit: 2, before: null, brand: 'acme' });
+      const second = await store.journalPage({ limit: 2, before: first.next, brand: 'acme' });
+      expect(first.items.map(({ action }) => action)).toEqual(['pair', 'void']);
+      expect([second.items.map(({ action }) => action), second.next]).toEqual([['note'], null]);
+      expect((await store.journalPage({ ...newest, brand: 'acme', actions: ['void'] })).items).toHaveLength(
+        1,
+      );
+    });
+
     it('hashes each entry with the one before it, so that anyone can follow the chain', async () => {
       for (const action of ['a', 'b', 'c']) await store.journal(entry(action));
       const entries = (await store.journalPage(newest)).items.toReversed();

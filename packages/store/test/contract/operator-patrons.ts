@@ -2,7 +2,7 @@
 import type { PatronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store.ts';
-import { ANN } from '../samples/sample.ts';
+import { ANN, grant, patron } from '../samples/sample.ts';
 import { actOf, launchedPatron, signedIn } from '../samples/sample-identity.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
@@ -28,6 +28,22 @@ export const operatorPatronsContract = (name: string, makePlace: () => Promise<S
       expect(await store.operatorPatrons.find(OTHER)).toBeNull();
       expect(await store.operatorPatrons.of(jpy.id)).toEqual({ ...JPY, patron: jpy.id });
       expect(await store.patrons.find(ONE.id)).toMatchObject(ONE);
+    });
+
+    it('are listed by brand, and those of the house by themselves', async () => {
+      await store.operatorPatrons.admit(OTHER, launchedPatron('bravo.EUR.3'));
+      await store.operatorPatrons.admit({ ...OTHER, brand: 'acme-two' }, launchedPatron('acme-two.EUR.4'));
+      await store.admit(patron(ANN), 'hash-a', [grant(ANN, 100)]);
+      const found = async (asked: { brand?: string; search?: string }) =>
+        (await store.patrons.page({ limit: 9, before: null, ...asked })).items.map(({ id }) => id);
+      expect(await found({})).toEqual([ANN, 'acme-two.EUR.4', 'bravo.EUR.3', ONE.id]);
+      expect(await found({ brand: 'acme' })).toEqual([ONE.id]);
+      expect(await found({ brand: 'acme-two' })).toEqual(['acme-two.EUR.4']);
+      expect(await found({ brand: 'house' })).toEqual([ANN]);
+      expect(await found({ brand: 'bravo', search: 'acme' })).toEqual([]);
+      expect(await found({ brand: 'bravo', search: 'bravo.E' })).toEqual(['bravo.EUR.3']);
+      const first = await store.patrons.page({ limit: 1, before: null, brand: 'acme' });
+      expect(first.next).toBeNull();
     });
 
     it('a person who comes several times together is one patron', async () => {

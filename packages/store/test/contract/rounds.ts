@@ -1,7 +1,7 @@
 // Contract suite of a store, rounds: corrected, listed, traced and added up.
 
 import { coins, minor } from '@punto/engine/minor';
-import { HOUSE } from '@punto/ledger/account';
+import { HOUSE, patronAccount } from '@punto/ledger/account';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import type { TableEvent } from '@punto/table/event';
 import { instant, patronId, tableId, version } from '@punto/table/ids';
@@ -29,6 +29,7 @@ import { inPlace, type StorePlace } from './place.ts';
 const newest = { limit: 50, before: null };
 const FIRST_DAY = '1970-01-01';
 const DAY_MS = 86_400_000;
+const EURO = { rate: [1, 1] as const, stepMinor: coins(1), chipsMinor: [coins(10)], limits: {} };
 
 export const roundContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about rounds`, () => {
@@ -115,6 +116,44 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         ]);
         expect(items[2]).toMatchObject({ player: ['2C', '3H'], banker: ['9S', 'KD'], openedAt: 16_029 });
         expect(items[4]).toMatchObject({ player: ['KD', 'AS', '2H'], endedAt: 16_007, commissionMinor: 150 });
+      });
+
+      it('[T8] are listed by the brands whose patrons staked in them', async () => {
+        const play = await createPlay(store, tableId('mixed'), 50_000, { 'acme.EUR': EURO });
+        const eva = patronId('acme.EUR.eva');
+        await store.operatorPatrons.admit(
+          { brand: 'acme', currency: 'EUR', operatorPatron: 'eva' },
+          { id: eva, name: 'Eva', createdAt: 1 },
+        );
+        await store.transfer([
+          {
+            ...{ kind: 'direct', id: 'in:eva', amountMinor: coins(500), code: 'wallet-in', memo: { at: 1 } },
+            ...{ debit: 'operator:acme:EUR', credit: patronAccount(eva) },
+          },
+        ]);
+        for (const [round, stakes] of [[ANN], [ANN, eva], [eva]].entries()) {
+          for (const who of stakes) {
+            const answer = await play.bet(who, `ticket-${who.slice(-3)}-${round}`, { player: 10 });
+            expect(answer.accepted).toBe(true);
+          }
+          await play.until('settled');
+          await play.until('betting');
+        }
+        const rounds = async (request: object) => {
+          const { items } = await store.rounds.page({ ...newest, ...request });
+          return items.map(({ table, round }) => `${table} ${round}`);
+        };
+        expect(await rounds({ brand: 'acme' })).toEqual(['mixed 3', 'mixed 2']);
+        expect((await rounds({ brand: 'house' })).slice(0, 2)).toEqual(['mixed 2', 'mixed 1']);
+        expect(await rounds({ brand: 'acme', table: MAIN })).toEqual([]);
+        expect(await rounds({ brand: 'nippon' })).toEqual([]);
+        expect(await rounds({ brand: 'acme', patron: eva })).toEqual(['mixed 3', 'mixed 2']);
+        expect(await rounds({ brand: 'house', patron: eva })).toEqual([]);
+        const first = await store.rounds.page({ limit: 1, before: null, brand: 'acme' });
+        const second = await store.rounds.page({ limit: 1, before: first.next, brand: 'acme' });
+        expect([first, second].map(({ items }) => items[0]?.round)).toEqual([3, 2]);
+        expect(first.items[0]?.money).toMatchObject([{ brand: 'acme', currency: 'EUR', patrons: 1 }]);
+        expect(second.next).toBeNull();
       });
 
       it('are paged, and listed by table, shoe, status and time', async () => {

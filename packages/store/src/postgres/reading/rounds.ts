@@ -3,8 +3,9 @@ import type { TableId } from '@punto/table/ids';
 import { NEWEST } from '../../page.ts';
 import type { RoundPlay, RoundStore } from '../../round-store.ts';
 import { numberedEventsOf } from '../../shared/event-rows.ts';
-import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
-import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
+import { createRoundPages } from '../../shared/pages/round-pages.ts';
+import type { PatronRoundRow } from '../../shared/patron-rounds.ts';
+import { type RoundDialect, roundColumns } from '../../shared/round-search.ts';
 import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
 import { type Queryable, row, rows } from '../rows.ts';
 import type { RecordReader } from './records.ts';
@@ -50,14 +51,12 @@ export const createRoundReader = (pool: Queryable, records: RecordReader): Round
   };
 
   return {
-    page: async ({ patron, ...asked }) => {
-      if (patron !== undefined)
-        return patronRoundsPage(asked, (below, most) =>
-          rows<PatronRoundRow>(pool, OF_PATRON, [patron, below ?? NEWEST, most]),
-        );
-      const { sql, values, most } = roundSearch(asked, DIALECT);
-      return roundPageOf(await rows<FloorRoundRow>(pool, sql, [...values]), most);
-    },
+    page: createRoundPages({
+      dialect: DIALECT,
+      search: (sql, values) => rows<FloorRoundRow>(pool, sql, [...values]),
+      ofPatron: (patron, below, most) =>
+        rows<PatronRoundRow>(pool, OF_PATRON, [patron, below ?? NEWEST, most]),
+    }),
     find: async (table, shoe, round) => {
       const play = await playOf(table, shoe, round);
       return play && { ...play, movements: await movements(table, shoe, round) };

@@ -4,9 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@punto/table/ids';
 import type { RoundPlay, RoundStore } from '../../round-store.ts';
 import { numberedEventsOf } from '../../shared/event-rows.ts';
-import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
+import { createRoundPages } from '../../shared/pages/round-pages.ts';
+import type { PatronRoundRow } from '../../shared/patron-rounds.ts';
 import type { Records } from '../../shared/records.ts';
-import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
+import { type RoundDialect, roundColumns } from '../../shared/round-search.ts';
 import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
 import { query } from '../query.ts';
 import { createRoundMovements } from './round-movements.ts';
@@ -60,12 +61,11 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
   };
 
   return {
-    page: async ({ patron, ...asked }) => {
-      if (patron !== undefined)
-        return patronRoundsPage(asked, async (below, most) => ofPatron.all(patron, below, most));
-      const { sql, values, most } = roundSearch(asked, ROUND_DIALECT);
-      return roundPageOf(query<FloorRoundRow>(database, sql).all(...values), most);
-    },
+    page: createRoundPages({
+      dialect: ROUND_DIALECT,
+      search: async (sql, values) => query<FloorRoundRow>(database, sql).all(...values),
+      ofPatron: async (patron, below, most) => ofPatron.all(patron, below, most),
+    }),
     find: async (table, shoe, round) => {
       const play = playOf(table, shoe, round);
       return play && { ...play, movements: movements(table, shoe, round) };
