@@ -5,6 +5,7 @@ import { minor } from '@punto/engine/minor';
 import { dutyRefusalType } from '@punto/protocol/error-page';
 import type { DutyRefused } from '@punto/protocol/floor/table-api';
 import type { CorrectionLine, DutyRefusal, TableId } from '@punto/table';
+import type { HouseRates } from '../brands/house-rates.ts';
 import type { Broker, DutyReply, NoReply, TableRequest } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
@@ -38,6 +39,6 @@ export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({
   refusal,
 });
 
-/** Sum of the absolute amounts of all corrections. */
-export const totalOf = (corrections: readonly CorrectionLine[]): Minor =>
-  minor(corrections.reduce((sum, { deltaMinor }) => sum + Math.abs(deltaMinor), 0));
+/** Sum of the absolute amounts of all corrections in minor units of the house: those of brands by their rates. */
+export const totalOf = (corrections: readonly CorrectionLine[], { worthOf }: HouseRates): Minor =>
+  minor(corrections.reduce((sum, { patron, deltaMinor }) => sum + worthOf(patron, Math.abs(deltaMinor)), 0));

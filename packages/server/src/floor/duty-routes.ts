@@ -19,6 +19,7 @@ import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import type { ApprovalQuestion } from '@punto/store/approval-store';
 import type { Store } from '@punto/store/store';
 import { type Duty, type Staff, type TableChange, tableId } from '@punto/table';
+import { createHouseRates } from '../brands/house-rates.ts';
 import type { DutyReply } from '../broker/broker.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
@@ -71,19 +72,21 @@ export const dutyRoutes =
     approvalMinor,
     limitsApproval,
     floorTables,
+    brands,
   }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const rates = createHouseRates(brands);
     const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean, name?: string) =>
       askDuty(broker, tableId(table), { staff, role, duty, preview, ...(name && { request: name }) });
 
     const alone = async (table: string, { staff }: SignedIn, duty: Duty): Promise<Minor> =>
       duty.duty === 'void-round' || duty.duty === 'resettle-round'
-        ? movedAlone(store, staff, { table, shoe: duty.shoe, round: duty.round }, clock.now())
+        ? movedAlone({ store, rates }, staff, { table, shoe: duty.shoe, round: duty.round }, clock.now())
         : ZERO;
     const needsApproval = (duty: Duty, { corrections, limits }: DutyReply, aloneMinor: Minor): boolean =>
       // Retiring a table cannot be undone.
       duty.duty === 'retire-table' ||
-      correctionNeedsApproval(totalOf(corrections), aloneMinor, approvalMinor) ||
+      correctionNeedsApproval(totalOf(corrections, rates), aloneMinor, approvalMinor) ||
       (limits ? limitsNeedApproval(limits, limitsApproval) : false);
 
     const keep = async (actor: SignedIn, table: string, duty: Duty, reply: DutyReply) => {
@@ -97,7 +100,7 @@ export const dutyRoutes =
         table: tableId(table),
         duty,
         corrections,
-        totalMinor: totalOf(corrections),
+        totalMinor: totalOf(corrections, rates),
         limits,
       };
       await store.approvals.ask(question, askedEntry(actor, question));
@@ -147,7 +150,7 @@ export const dutyRoutes =
       const aloneMinor = await alone(request.params.table, actor, duty);
       return {
         corrections,
-        totalMinor: totalOf(corrections),
+        totalMinor: totalOf(corrections, rates),
         limits,
         aloneMinor,
         names: await patronNames(

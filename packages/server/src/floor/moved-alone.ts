@@ -4,6 +4,7 @@ import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
 import type { JournalQuery, KeptEntry, Store } from '@punto/store/store';
 import type { CorrectionLine, Staff } from '@punto/table';
+import type { HouseRates } from '../brands/house-rates.ts';
 import { totalOf } from './ask-table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,24 +13,26 @@ const PAGE = 200;
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };
 
-/** The larger of the two sums; days are UTC. */
+export type MovedParts = { readonly store: Pick<Store, 'journalPage'>; readonly rates: HouseRates };
+
+/** The larger of the two sums, in minor units of the house; days are UTC. */
 export const movedAlone = async (
-  store: Pick<Store, 'journalPage'>,
+  parts: MovedParts,
   by: Staff,
   { table, shoe, round }: Round,
   now: number,
 ): Promise<Minor> => {
   const from = now - (now % DAY_MS);
   const sums = await Promise.all([
-    aloneIn(store, { table, shoe, round }),
-    aloneIn(store, { staff: by.id, from }),
+    aloneIn(parts, { table, shoe, round }),
+    aloneIn(parts, { staff: by.id, from }),
   ]);
   return minor(Math.max(...sums));
 };
 
 type Asked = Omit<JournalQuery, 'limit' | 'before' | 'actions'>;
 
-const aloneIn = async (store: Pick<Store, 'journalPage'>, asked: Asked): Promise<number> => {
+const aloneIn = async ({ store, rates }: MovedParts, asked: Asked): Promise<number> => {
   let sum = 0;
   let before: string | null = null;
   do {
@@ -39,17 +42,17 @@ const aloneIn = async (store: Pick<Store, 'journalPage'>, asked: Asked): Promise
       limit: PAGE,
       before,
     });
-    sum += page.items.reduce((all, entry) => all + movedBy(entry), 0);
+    sum += page.items.reduce((all, entry) => all + movedBy(entry, rates), 0);
     before = page.next;
   } while (before !== null);
   return sum;
 };
 
 /** The sum that the table journalled; zero when a second person approved it. */
-const movedBy = ({ after }: KeptEntry): number => {
+const movedBy = ({ after }: KeptEntry, rates: HouseRates): number => {
   const { duty, corrections = [] } = after as {
     readonly duty?: { readonly approvedBy?: Staff | null };
     readonly corrections?: readonly CorrectionLine[];
   };
-  return duty?.approvedBy ? 0 : totalOf(corrections);
+  return duty?.approvedBy ? 0 : totalOf(corrections, rates);
 };

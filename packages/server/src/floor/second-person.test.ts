@@ -1,6 +1,10 @@
 import { coins, type Minor, minor } from '@punto/engine/minor';
 import type { Limits } from '@punto/table';
+import { patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
+import { sampleBrand } from '../../test/support/sample-brand.ts';
+import { createHouseRates } from '../brands/house-rates.ts';
+import { totalOf } from './ask-table.ts';
 import { correctionNeedsApproval, limitsAreRaised, limitsNeedApproval } from './second-person.ts';
 
 const limits = (maxMinor: Minor, differentialMinor: Minor | null = null): Limits => ({
@@ -22,6 +26,22 @@ describe('a correction that needs a second person', () => {
   it('[T6] exceeds the sum together with amounts that one supervisor moved before', () => {
     expect([needs(1, 99_999), needs(1, 100_000), needs(0, 500_000)]).toEqual([false, true, false]);
   });
+});
+
+describe('the sum that a correction moves', () => {
+  const EUR = sampleBrand('acme').currencies.EUR;
+  if (!EUR) throw new Error('a sample brand has euros');
+  const currencies = { JPY: { ...EUR, rate: [8, 5] as const } };
+  const rates = createHouseRates(new Map([['nippon', sampleBrand('nippon', { currencies })]]));
+  const line = (patron: string, delta: number) => ({
+    ...{ patron: patronId(patron), deltaMinor: minor(delta), uncollectedMinor: minor(0) },
+    ...{ returnedBeforeMinor: minor(0), returnedAfterMinor: minor(0) },
+  });
+
+  it('[T6] counts those of brands by their rates, taken or paid', () =>
+    expect(
+      totalOf([line('guest-1', -300), line('nippon.JPY.a', 1_600), line('nippon.JPY.b', -8)], rates),
+    ).toBe(300 + 1_000 + 5));
 });
 
 describe('limits that need a second person', () => {

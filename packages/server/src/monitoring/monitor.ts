@@ -7,6 +7,7 @@ import type { EvidenceKind } from '@punto/store/monitor-store';
 import type { Store } from '@punto/store/store';
 import { instant, type PatronId, patronId, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
+import { type HouseRates, NO_RATES } from '../brands/house-rates.ts';
 import type { Clock } from '../time/clock.ts';
 import type { BlockEvidence } from './detect/block.ts';
 import { type BigPlay, bigPlayIn, judgePair, judgePatron } from './detect/finding.ts';
@@ -19,6 +20,8 @@ export type MonitorParts = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly bigPlay: BigPlay;
+  /** Left out in a house without operators. */
+  readonly rates?: HouseRates;
 };
 
 export type Monitor = {
@@ -43,7 +46,7 @@ const FORGET_EVERY_MS = 3_600_000;
 /** Subjects in one query of the store. */
 const MOST_SUBJECTS = 200;
 
-export const createMonitor = ({ store, clock, log, bigPlay }: MonitorParts): Monitor => {
+export const createMonitor = ({ store, clock, log, bigPlay, rates = NO_RATES }: MonitorParts): Monitor => {
   const readers = new Map<TableId, TableReader>();
   const raised = new Map<PlayFinding['kind'], number>();
   let [rounds, blocks] = [0, 0];
@@ -65,7 +68,7 @@ export const createMonitor = ({ store, clock, log, bigPlay }: MonitorParts): Mon
   const onRound = async (round: Omit<SeenRound, 'favoured'>): Promise<void> => {
     rounds += 1;
     const { table, at } = round;
-    for (const { patron, finding } of bigPlayIn(round, bigPlay))
+    for (const { patron, finding } of bigPlayIn(round, bigPlay, rates))
       await raise(finding, { patron, other: null, table, at });
   };
 
@@ -101,7 +104,7 @@ export const createMonitor = ({ store, clock, log, bigPlay }: MonitorParts): Mon
 
   const readerOf = (table: TableId): TableReader => {
     const reader =
-      readers.get(table) ?? createTableReader(table, { store, now: clock.now, onRound, onBlock });
+      readers.get(table) ?? createTableReader(table, { store, rates, now: clock.now, onRound, onBlock });
     readers.set(table, reader);
     return reader;
   };

@@ -3,6 +3,7 @@ import type { RoundPlay } from '@punto/store/round-store';
 import { ANN, BEN, MAIN } from '@punto/store/test/samples/sample';
 import { type Bet, instant, type KeptRecord, type PatronId, ticketId, version } from '@punto/table/index';
 import { expect, it } from 'vitest';
+import { NO_RATES } from '../brands/house-rates.ts';
 import { seenRound, winnerOf } from './read-round.ts';
 
 const bet = (option: Bet['option'], stakeMinor: number): KeptRecord['bets'][number] => ({
@@ -54,16 +55,20 @@ it('[B-62] a round is read as its patrons chose: main bet, side bets, the first 
       [accepted(400, ANN, 'seat-1'), accepted(350, ANN), accepted(300, BEN, 'seat-2'), accepted(320, ANN)],
     ),
     before,
+    NO_RATES,
   );
   expect(seen).toEqual({
     ...{ table: MAIN, shoe: 1, round: 2, openedAt: 100, at: 900, ...before },
     stakes: [
       {
-        ...{ patron: ANN, main: { side: 'banker', stakeMinor: 500 }, sideBets: ['tie'] },
-        ...{ stakedMinor: 600, returnedMinor: 0, firstAt: 320 },
+        ...{ patron: ANN, main: { side: 'banker', worthMinor: 500 }, sideBets: ['tie'] },
+        ...{ stakedMinor: 600, returnedMinor: 0, worthMinor: 600, firstAt: 320 },
       },
       // A stake on both sides is on neither; the table placed it behind a seat.
-      { patron: BEN, main: null, sideBets: [], stakedMinor: 200, returnedMinor: 0, firstAt: null },
+      {
+        ...{ patron: BEN, main: null, sideBets: [], stakedMinor: 200, returnedMinor: 0 },
+        ...{ worthMinor: 200, firstAt: null },
+      },
     ],
   });
 });

@@ -3,20 +3,25 @@ import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { isSide, type Side } from '@punto/engine/side';
 import type { RoundPlay } from '@punto/store/round-store';
 import type { KeptRecord, PatronId } from '@punto/table/index';
+import type { HouseRates } from '../brands/house-rates.ts';
 import type { SeenRound, SeenStake } from './detect/seen-round.ts';
 
 /** The state of the shoe that was public before the round. */
 export type KnownBefore = Pick<SeenRound, 'before' | 'depth' | 'offered'>;
 
 /** Stakes as first settled: a later correction changes what was paid, not what a patron chose. */
-export const seenRound = (play: RoundPlay, before: KnownBefore): Omit<SeenRound, 'favoured'> => {
+export const seenRound = (
+  play: RoundPlay,
+  before: KnownBefore,
+  rates: HouseRates,
+): Omit<SeenRound, 'favoured'> => {
   const firsts = firstTickets(play);
   return {
     ...{ table: play.table, shoe: play.shoe, round: play.round, openedAt: play.openedAt },
     ...{ at: play.endedAt ?? play.openedAt, ...before },
     stakes: play.records
       .filter(({ revision = 0 }) => revision === 0)
-      .map((record) => seenStake(record, firsts.get(record.patron) ?? null)),
+      .map((record) => seenStake(record, firsts.get(record.patron) ?? null, rates)),
   };
 };
 
@@ -34,13 +39,15 @@ const firstTickets = ({ events }: RoundPlay): ReadonlyMap<PatronId, number> => {
 const seenStake = (
   { patron, bets, stakedMinor, returnedMinor }: KeptRecord,
   firstAt: number | null,
+  { worthOf }: HouseRates,
 ): SeenStake => {
   const mains = bets.flatMap(({ option, stakeMinor }) =>
-    isSide(option) ? [{ side: option, stakeMinor }] : [],
+    isSide(option) ? [{ side: option, worthMinor: worthOf(patron, stakeMinor) }] : [],
   );
   const [main = null] = mains.length === 1 ? mains : [];
   const sideBets = bets.flatMap(({ option, schedule }) => (isSide(option) ? [] : [schedule ?? option]));
-  return { patron, main, sideBets, stakedMinor, returnedMinor, firstAt };
+  const worthMinor = worthOf(patron, stakedMinor);
+  return { patron, main, sideBets, stakedMinor, returnedMinor, worthMinor, firstAt };
 };
 
 /** The side that won; `null`: a tie, or no result. */

@@ -8,6 +8,7 @@ import type { TableSetup } from '@punto/engine/room';
 import type { MonitorCursor } from '@punto/store/monitor-store';
 import type { Store } from '@punto/store/store';
 import type { TableId } from '@punto/table/ids';
+import type { HouseRates } from '../brands/house-rates.ts';
 import { BLOCK_MS, type BlockEvidence, evidenceOf, isWhole } from './detect/block.ts';
 import type { SeenRound } from './detect/seen-round.ts';
 import { afterRound, depthOf, type KnownShoe, newShoe, type ShoeOf } from './known-shoe.ts';
@@ -24,6 +25,7 @@ export type EndedRound = ShoeOf & {
 
 export type TableReaderParts = {
   readonly store: Pick<Store, 'monitor' | 'rounds'>;
+  readonly rates: HouseRates;
   readonly now: () => number;
   readonly onRound: (round: Omit<SeenRound, 'favoured'>) => Promise<void>;
   readonly onBlock: (evidence: BlockEvidence, last: SeenRound) => Promise<void>;
@@ -52,7 +54,7 @@ const MOST_IN_SHOE = 500;
 type Begun = { readonly seen: Omit<SeenRound, 'favoured'>; readonly left: Composition };
 
 export const createTableReader = (table: TableId, parts: TableReaderParts): TableReader => {
-  const { store, now, onRound, onBlock } = parts;
+  const { store, rates, now, onRound, onBlock } = parts;
   let waiting: EndedRound[] = [];
   let begun: Begun[] = [];
   let shoe: KnownShoe | null = null;
@@ -119,9 +121,13 @@ export const createTableReader = (table: TableId, parts: TableReaderParts): Tabl
       const { setup: of, round } = ended;
       const offers = of.offers.filter(({ until }) => until === null || round <= until);
       if (play) {
-        const seen = seenRound(play, {
-          ...{ before: before.winners, depth: depthOf(before), offered: sideBetsOf({ ...of, offers }) },
-        });
+        const seen = seenRound(
+          play,
+          {
+            ...{ before: before.winners, depth: depthOf(before), offered: sideBetsOf({ ...of, offers }) },
+          },
+          rates,
+        );
         await onRound(seen);
         begun.push({ seen, left: before.left });
       }

@@ -9,6 +9,7 @@ import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import type { Logger } from 'pino';
 import type { Beacon } from '../beacon/beacon.ts';
 import { type Brands, NO_BRANDS } from '../brands/brand.ts';
+import { createHouseRates } from '../brands/house-rates.ts';
 import { currenciesAt } from '../brands/offered-tables.ts';
 import { tablesAtOnceIn } from '../brands/tables-at-once.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
@@ -167,7 +168,7 @@ const open = async (
   const parts: GroundParts = { config: settings, log, meter, tracing, metrics, opened };
   const ground = await groundOf(shared, parts);
   const { store, broker, clock, encryptionKeys, turns } = ground;
-  const monitoring = monitored.start({ store, clock, log, bigPlay: config.bigPlay ?? BIG_PLAY });
+  const monitoring = monitored.start({ store, clock, log, ...monitoredBy(config) });
   const unwatch = watchClock(clock, log);
   opened.push(
     async () => unwatch(),
@@ -250,6 +251,11 @@ const nodeLog = ({ logLevel, shared = null }: ServedBy, tracing: Tracing | null)
   const log = createLog(logLevel, process.stdout.isTTY === true, undefined, tracing);
   return shared ? log.child({ node: shared.node }) : log;
 };
+
+/** What the monitoring of play compares stakes with. */
+const monitoredBy = ({ brands = NO_BRANDS, bigPlay = BIG_PLAY }: ServedBy) => ({
+  ...{ bigPlay, rates: createHouseRates(brands) },
+});
 
 const loggedDrift = (log: Logger): ReturnType<typeof createDrift> =>
   createDrift((reading) => log.error({ component: 'rng', ...reading }, 'RNG drift test failed'));

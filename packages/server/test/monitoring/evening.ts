@@ -93,10 +93,11 @@ const stakeOf = (
   openedAt: number,
 ): SeenStake => ({
   patron: patronId(id),
-  main: side === null ? null : { side, stakeMinor: coins(amount) },
+  main: side === null ? null : { side, worthMinor: coins(amount) },
   sideBets,
   stakedMinor: coins(amount + sideBets.length),
   returnedMinor: minor(0),
+  worthMinor: coins(amount + sideBets.length),
   firstAt: delayMs === null ? null : openedAt + delayMs,
 });
 

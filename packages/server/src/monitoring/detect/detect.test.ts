@@ -13,6 +13,7 @@ import {
 } from '../../../test/monitoring/evening.ts';
 import { counter, opposedPair, program } from '../../../test/monitoring/planted.ts';
 import { type Watched, watched } from '../../../test/monitoring/watched.ts';
+import { NO_RATES } from '../../brands/house-rates.ts';
 import { bigPlayIn } from './finding.ts';
 
 const evening = (
@@ -87,12 +88,21 @@ it('[B-62] tickets that the table places behind a seat are not counted as a prog
 });
 
 it('[B-53] a stake or a win at the threshold is an alarm, below it not; threshold 0 turns the alarm off', () => {
-  const stake = { patron: patronId('ann'), main: null, sideBets: [], firstAt: null };
+  const stake = { main: null, sideBets: [], firstAt: null };
   const round = { ...{ shoe: 1, round: 2 }, table: 'one' as never };
-  const found = (staked: number, returned: number, limit: number | null) =>
+  const found = (staked: number, returned: number, limit: number | null, patron = 'ann', rates = NO_RATES) =>
     bigPlayIn(
-      { ...round, stakes: [{ ...stake, stakedMinor: minor(staked), returnedMinor: minor(returned) }] },
+      {
+        ...round,
+        stakes: [
+          {
+            ...{ ...stake, patron: patronId(patron), stakedMinor: minor(staked) },
+            ...{ returnedMinor: minor(returned), worthMinor: minor(staked) },
+          },
+        ],
+      },
       { stakeMinor: limit === null ? null : minor(limit), winMinor: limit === null ? null : minor(limit) },
+      rates,
     ).map(({ finding }) => finding);
   expect(found(100, 0, 100)).toEqual([
     { kind: 'big-stake', table: 'one', shoe: 1, round: 2, stakedMinor: 100, thresholdMinor: 100 },
@@ -100,6 +110,10 @@ it('[B-53] a stake or a win at the threshold is an alarm, below it not; threshol
   expect(found(99, 199, 100)).toMatchObject([{ kind: 'big-win', wonMinor: 100, stakedMinor: 99 }]);
   expect(found(99, 198, 100)).toEqual([]);
   expect(found(999, 9_999, null)).toEqual([]);
+  // 8 yen are 5 minor units of the house.
+  const yen = { ...NO_RATES, thresholdFor: (_: string, of: number) => minor((of * 8) / 5) };
+  expect(found(159, 0, 100, 'nippon.JPY.a', yen)).toEqual([]);
+  expect(found(160, 0, 100, 'nippon.JPY.a', yen)).toMatchObject([{ stakedMinor: 160, thresholdMinor: 160 }]);
 });
 
 /** Evenings of eight hours at a table with twelve patrons; one evening of a patron counts as one. */

@@ -3,6 +3,7 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import type { PlayFinding } from '@punto/protocol/floor/monitoring-api';
 import type { PatronId } from '@punto/table/ids';
+import type { HouseRates } from '../../brands/house-rates.ts';
 import { LONG_PLAY_HOURS, longestPlay } from './long-play.ts';
 import { opposedSurprise, type PairEvidence } from './opposed-pairs.ts';
 import type { SeenRound } from './seen-round.ts';
@@ -19,18 +20,21 @@ export type PatronEvidence = {
   readonly sides: SideEvidence;
 };
 
-/** `null`: not checked. */
+/** In minor units of the house; `null`: not checked. */
 export type BigPlay = { readonly stakeMinor: Minor | null; readonly winMinor: Minor | null };
 
 export type PatronFinding = { readonly patron: PatronId; readonly finding: PlayFinding };
 
-/** Big stakes and big wins of one round. */
+/** Big stakes and big wins of one round; amounts and thresholds are in the patron's currency. */
 export const bigPlayIn = (
   { table, shoe, round, stakes }: Pick<SeenRound, 'table' | 'shoe' | 'round' | 'stakes'>,
-  { stakeMinor, winMinor }: BigPlay,
+  bigPlay: BigPlay,
+  { thresholdFor }: Pick<HouseRates, 'thresholdFor'>,
 ): readonly PatronFinding[] =>
   stakes.flatMap(({ patron, stakedMinor, returnedMinor }) => {
     const place = { table, shoe, round };
+    const stakeMinor = bigPlay.stakeMinor === null ? null : thresholdFor(patron, bigPlay.stakeMinor);
+    const winMinor = bigPlay.winMinor === null ? null : thresholdFor(patron, bigPlay.winMinor);
     const wonMinor = minor(returnedMinor - stakedMinor);
     const found: PatronFinding[] = [];
     if (stakeMinor !== null && stakedMinor >= stakeMinor)

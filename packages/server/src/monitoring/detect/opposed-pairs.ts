@@ -2,7 +2,7 @@
 // similar size. The count is compared with independent choices at the same frequencies of player and banker. Sides are compared
 // within strata of the last two results, because patrons who follow the roads, or bet against them, often take opposite sides
 // without knowing each other. Amounts only select the rounds: patrons who raise after a loss, and others who raise after a win,
-// also raise together without knowing each other.
+// also raise together without knowing each other. Amounts of two currencies are compared by the published rates.
 import type { PatronId } from '@punto/table/ids';
 import { MOST_ROUNDS, type Stratum, type Surprise, surpriseOf } from './matches.ts';
 import type { SeenRound, SeenStake } from './seen-round.ts';
@@ -70,7 +70,7 @@ const choicesOf = (rounds: readonly SeenRound[]): readonly Choices[] => {
         staked: 0,
         choice: new Int16Array(rounds.length).fill(NONE),
       };
-      of.staked += stake.stakedMinor;
+      of.staked += stake.worthMinor;
       if (stake.main) of.choice[at] = choiceOf(stake.main);
       byPatron.set(stake.patron, of);
     }
@@ -84,13 +84,13 @@ const choicesOf = (rounds: readonly SeenRound[]): readonly Choices[] => {
 const NONE = -1;
 
 /** The size of the stake, and in the last bit the side. */
-const choiceOf = ({ side, stakeMinor }: NonNullable<SeenStake['main']>): number =>
-  2 * sizeOf(stakeMinor) + (side === 'banker' ? 1 : 0);
+const choiceOf = ({ side, worthMinor }: NonNullable<SeenStake['main']>): number =>
+  2 * sizeOf(worthMinor) + (side === 'banker' ? 1 : 0);
 
 /** Sizes go 1, 2, 5, 10, 20, …; an amount gets the proportionally nearest size. */
-const sizeOf = (stakeMinor: number): number => {
-  const power = Math.floor(Math.log10(stakeMinor));
-  const digits = stakeMinor / 10 ** power;
+const sizeOf = (worthMinor: number): number => {
+  const power = Math.floor(Math.log10(worthMinor));
+  const digits = worthMinor / 10 ** power;
   return 3 * power + BOUNDS.filter((bound) => digits >= bound).length;
 };
 const BOUNDS = [Math.sqrt(1 * 2), Math.sqrt(2 * 5), Math.sqrt(5 * 10)];

@@ -6,11 +6,14 @@ import type { PatronId, TableId } from '@punto/table/ids';
 export type SeenStake = {
   readonly patron: PatronId;
   /** A stake on one of player and banker; `null`: on neither, or on both. */
-  readonly main: { readonly side: Side; readonly stakeMinor: Minor } | null;
+  readonly main: { readonly side: Side; readonly worthMinor: Minor } | null;
   /** The payout of each staked side bet: ids of schedules, or of bets that the room defines. */
   readonly sideBets: readonly string[];
+  /** In the patron's currency. */
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;
+  /** What is staked in all, beside patrons of other currencies: in minor units of the house. So is `main.worthMinor`. */
+  readonly worthMinor: Minor;
   /** The first ticket of the round that the patron sent; `null`: the table placed all of them. */
   readonly firstAt: number | null;
 };
