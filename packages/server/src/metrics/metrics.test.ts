@@ -15,7 +15,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
-import { PROGRAM, RETURNS } from '../../test/support/metric-samples.ts';
+import { BRAND_RETURNS, PROGRAM, RETURNS } from '../../test/support/metric-samples.ts';
 import { type Figures, readMetrics } from '../../test/support/read-metrics.ts';
 import { seededWords } from '../../test/support/test-deployment.ts';
 import type { Broker } from '../broker/broker.ts';
@@ -69,17 +69,17 @@ const open = async (on: Store): Promise<void> => {
   });
 };
 /** Watches the states too. */
-const watch = (): void =>
+const watch = (wallets = new Map([['lagoon', { isOpen: () => true }]])): void =>
   metrics.watch({
     ...{ store, hosted },
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
     program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
-    returns: { readings: async () => RETURNS },
+    returns: { readings: async () => (wallets.size > 0 ? [...RETURNS, ...BRAND_RETURNS] : RETURNS) },
     monitoring: {
       readings: () => ({ rounds: 40, blocks: 1, waiting: 2, raised: new Map([['big-win' as const, 3]]) }),
     },
-    wallets: new Map([['lagoon', { isOpen: () => true }]]),
+    wallets,
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 65_000, now: clock.now },
     drift: createDrift(() => undefined),
@@ -127,8 +127,16 @@ it('[L6] counts a ticket once, however often it is sent, and a refusal under its
   ]);
 });
 
-it('[B-58] [B-56] has actual and expected returns of every bet, and whether the program is unchanged', async () => {
+it('[B-58] in a house with operators has the brand and currency of each return', async () => {
   watch();
+  const figures = await told();
+  const bet = 'of="table",name="one",option="tie",schedule="tie",window="day"';
+  expect(figures.get(`punto_return_deviations{${bet},brand="house",currency="COIN"}`)).toBe(13.1);
+  expect(figures.get(`punto_return_deviations{${bet},brand="gulf",currency="KWD"}`)).toBe(-6);
+});
+
+it('[B-58] [B-56] has actual and expected returns of every bet, and whether the program is unchanged', async () => {
+  watch(new Map());
   const figures = await told();
   const tie = 'of="table",name="one",option="tie",schedule="tie",window="day"';
   expect(figures.get(`punto_return_share{${tie},figure="actual"}`)).toBe(1.2);

@@ -1,11 +1,12 @@
 // Metrics of states, read from tables, gateways and the store when scraped.
 
+import { HOUSE_KEY } from '@punto/ledger/patron-key';
 import { ALARM_KINDS } from '@punto/protocol/floor/monitoring-api';
 import type { Store } from '@punto/store/store';
 import { ACCOUNT_CLASSES } from '@punto/store/vitals';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
-import type { ReturnAlarms } from '../floor/returns/return-alarms.ts';
+import type { ReturnAlarms, ReturnReading } from '../floor/returns/return-alarms.ts';
 import type { Monitor } from '../monitoring/monitor.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import type { Drift } from '../rng/drift.ts';
@@ -121,24 +122,31 @@ const registerMonitoring = ({ counter, gauge }: Families, { monitoring, store }:
 const BET = ['of', 'name', 'option', 'schedule', 'window'] as const;
 
 /** [A.6.1] */
-const registerReturns = ({ gauge }: Families, { returns }: ReadingSources): void => {
+const registerReturns = ({ gauge }: Families, { returns, wallets }: ReadingSources): void => {
+  // A house without operators has no more labels than before it could have some.
+  const labels = wallets.size > 0 ? [...BET, 'brand', 'currency'] : BET;
+  const namesOf = (reading: ReturnReading): readonly string[] => {
+    const { brand = HOUSE_KEY.brand, currency = HOUSE_KEY.currency } = reading;
+    const bet = BET.map((label) => reading[label]);
+    return wallets.size > 0 ? [...bet, brand, currency] : bet;
+  };
   gauge(
     'punto_return_share',
     'Return of the stakes of completed days; figure: actual, expected, or the standard deviation.',
-    [...BET, 'figure'],
+    [...labels, 'figure'],
     async (set) => {
       for (const reading of await returns.readings())
         for (const figure of ['actual', 'expected', 'deviation'] as const)
-          set(reading[figure], ...BET.map((label) => reading[label]), figure);
+          set(reading[figure], ...namesOf(reading), figure);
     },
   );
   gauge(
     'punto_return_deviations',
     'Distance of the actual return from theory in standard deviations; left out where too little was staked.',
-    BET,
+    labels,
     async (set) => {
       for (const reading of await returns.readings())
-        if (reading.deviations !== null) set(reading.deviations, ...BET.map((label) => reading[label]));
+        if (reading.deviations !== null) set(reading.deviations, ...namesOf(reading));
     },
   );
 };

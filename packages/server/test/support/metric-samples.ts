@@ -16,3 +16,11 @@ export const RETURNS: readonly ReturnReading[] = [
     ...{ actual: 2, expected: 0.99, deviation: 0.55, deviations: null },
   },
 ];
+
+/** Of patrons of an operator. */
+export const BRAND_RETURNS: readonly ReturnReading[] = [
+  {
+    ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
+    ...{ brand: 'gulf', currency: 'KWD', actual: 0.7, expected: 0.86, deviation: 0.026, deviations: -6 },
+  },
+];

@@ -29,13 +29,22 @@ const lineOf = ([table, schedule, bets, share]: Played): FigureLine => ({
   squareCoins: 100 * bets,
 });
 
-const reportOf = (played: readonly Played[], table?: string) => {
-  const lines = played.map(lineOf);
+const reportOf = (
+  played: readonly Played[],
+  table?: string,
+  more: readonly FigureLine[] = [],
+  brand?: string,
+) => {
+  const lines = [...played.map(lineOf), ...more];
   const figures: Figures = async ({ by }) => {
     if (by === 'bet') return lines.filter(({ schedule }) => schedule !== null);
-    return [...Map.groupBy(lines, (line) => line.table)].map(([name, group]) => ({
-      ...lineOf([name ?? '', null, group.reduce((sum, { bets }) => sum + bets, 0), 0]),
-    }));
+    return [...Map.groupBy(lines, (line) => `${line.table} ${line.brand} ${line.currency}`)].map(
+      ([, group]) => ({
+        ...lineOf([group[0]?.table ?? '', null, group.reduce((sum, { bets }) => sum + bets, 0), 0]),
+        stakeMinor: minor(group.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)),
+        ...{ brand: group[0]?.brand ?? '', currency: group[0]?.currency ?? '' },
+      }),
+    );
   };
   const kindOf = async (name: string) => {
     const decks = { six: 6, eight: 8 }[name];
@@ -43,7 +52,7 @@ const reportOf = (played: readonly Played[], table?: string) => {
   };
   return theoryReport(
     { store: { figures }, kindOf, returns: { alarms: async () => [], readings: async () => [] } },
-    { ...DAYS, ...(table === undefined ? {} : { table }) },
+    { ...DAYS, ...(table === undefined ? {} : { table }), ...(brand === undefined ? {} : { brand }) },
   );
 };
 
@@ -61,6 +70,37 @@ describe('[A.6.1] theory against play', () => {
     expect(await outside(returned - 0.027)).toEqual([true, false, -1]);
     expect(await outside(returned - 0.029)).toEqual([true, true, -1]);
     expect(await outside(returned + 0.9, 20)).toEqual([false, false, 1]);
+  });
+
+  it('judges each brand and currency by itself, by whole units of the currency', async () => {
+    const { returned } = edgeOf('player', 8);
+    const of = (brand: string, currency: string, unit: number, share: number): FigureLine => ({
+      ...lineOf(['eight', 'player', 10_000, 0]),
+      // Ten coins, dinars or yen in each of ten thousand rounds.
+      ...{ brand, currency, stakeMinor: minor(10 * unit * 10_000) },
+      returnedMinor: minor(Math.round(10 * unit * 10_000 * share)),
+    });
+    const mixed = [of('gulf', 'KWD', 1_000, returned + 0.029), of('nippon', 'JPY', 1, returned)];
+    const { rows, unjudged } = await reportOf([['eight', 'player', 10_000, returned]], undefined, mixed);
+    expect(unjudged).toEqual([]);
+    expect(rows.map(({ brand, currency, outside, enough }) => [brand, currency, outside, enough])).toEqual([
+      [undefined, undefined, false, true],
+      ['gulf', 'KWD', true, true],
+      ['nippon', 'JPY', false, true],
+    ]);
+    const [house, kwd, jpy] = rows;
+    // The exponent of the currency changes neither the band nor its width.
+    for (const row of [kwd, jpy])
+      expect(row?.nearlyCertain.high).toBeCloseTo(house?.nearlyCertain.high ?? 0, 9);
+    expect(rows.map(({ entries }) => new URL(entries, 'http://f').searchParams.get('brand'))).toEqual([
+      'house',
+      'gulf',
+      'nippon',
+    ]);
+    const one = await reportOf([['eight', 'player', 10_000, returned]], undefined, mixed, 'nippon');
+    expect(one.rows.map(({ currency }) => currency)).toEqual(['JPY']);
+    const alone = await reportOf([['eight', 'player', 10_000, returned]]);
+    expect(alone.rows[0]?.entries).not.toContain('brand');
   });
 
   it('combines tables with different decks, and separates schedules', async () => {

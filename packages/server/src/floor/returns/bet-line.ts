@@ -2,10 +2,11 @@
 // number of decks and, if the room defined the bet, the definition.
 import type { CompiledBet } from '@punto/engine/bet/compiled-bet';
 import type { RoomBet } from '@punto/engine/bet/room-bets';
+import { bookExponentOf } from '@punto/engine/currency';
 import type { Hex32 } from '@punto/engine/fairness/record';
-import { MINOR_PER_COIN } from '@punto/engine/minor';
 import { type KnownScheduleId, type OptionId, SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import type { Staked } from '@punto/engine/theory';
+import { HOUSE_KEY, type PatronKey, sameKey } from '@punto/ledger/patron-key';
 import type { FigureLine } from '@punto/store/figure-store';
 import type { TableKind, TableKinds } from '../table-kinds.ts';
 
@@ -33,9 +34,14 @@ export const betLineOf = async (bet: FigureLine, kindOf: TableKinds): Promise<Be
 export const namesOf = ({ paidBy }: BetLine): { readonly schedule: ScheduleId; readonly betHash?: Hex32 } =>
   typeof paidBy === 'string' ? { schedule: paidBy } : { schedule: paidBy.id, betHash: paidBy.hash };
 
-export const stakedOf = ({ paidBy, decks, stakeMinor, squareCoins }: BetLine): Staked => ({
+/** In coins, or whole units of the currency. */
+export const stakedOf = ({ paidBy, decks, currency, stakeMinor, squareCoins }: BetLine): Staked => ({
   paidBy: paidBy satisfies KnownScheduleId | CompiledBet,
   decks,
-  stakeCoins: stakeMinor / MINOR_PER_COIN,
+  stakeCoins: stakeMinor / 10 ** bookExponentOf(currency),
   squareCoins,
 });
+
+/** Brand and currency, left out where the stakes were play coins of the house. */
+export const ofBrand = ({ brand, currency }: PatronKey): Partial<PatronKey> =>
+  sameKey({ brand, currency }, HOUSE_KEY) ? {} : { brand, currency };

@@ -103,3 +103,23 @@ it('[B-58] judges completed days only, once a day, the last one and the last thi
     'house  month',
   ]);
 });
+
+it('[B-58] the returns of each brand and currency are judged by themselves', async () => {
+  const dinars = (share: number): FigureLine => ({
+    ...lineOf('garden', 'player', 10_000, 0),
+    ...{ brand: 'gulf', currency: 'KWD', stakeMinor: minor(10_000 * 10_000) },
+    returnedMinor: minor(Math.round(10_000 * 10_000 * share)),
+  });
+  const { returns } = openAlarms({
+    '2026-03-14': [lineOf('garden', 'player', 90_000, returned), dinars(BEYOND)],
+  });
+  const alarms = await returns.alarms();
+  expect(alarms.map(({ of, brand, currency }) => `${of} ${brand} ${currency}`)).toEqual(
+    ['day', 'month'].flatMap(() => ['table', 'room', 'house'].map((of) => `${of} gulf KWD`)),
+  );
+  const readings = (await returns.readings()).filter(({ of, window }) => of === 'table' && window === 'day');
+  expect(readings.map(({ brand = 'house', bets }) => [brand, bets])).toEqual([
+    ['house', 90_000],
+    ['gulf', 10_000],
+  ]);
+});

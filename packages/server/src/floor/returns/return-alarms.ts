@@ -1,17 +1,17 @@
-// Actual against theoretical return of each bet, judged for an alarm: by table, by room and for the house, over the last
-// completed day and the last thirty. Completed days do not change, so each bet is judged once a day for each window, and
+// Actual against theoretical return of each bet, judged for an alarm: by table, by room and for the house, of each brand and currency by
+// itself, over the last completed day and the last thirty. Completed days do not change, so each bet is judged once a day for each window, and
 // the rate of false alarms is at most the number of judgements times the chance of one. [A.6.1]
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 import { ALARM_DEVIATIONS, theoryOf } from '@punto/engine/theory';
-import { HOUSE_KEY, sameKey } from '@punto/ledger/patron-key';
+import { keyWord } from '@punto/ledger/patron-key';
 import type { RETURN_GROUPS, RETURN_WINDOWS, TheoryAnswer } from '@punto/protocol/floor/report-api';
 import type { Store } from '@punto/store/store';
 import { coalesceReads } from '../../limits/coalesced-read.ts';
 import type { Clock } from '../../time/clock.ts';
 import { DAY_MS, dayOf } from '../../time/utc-day.ts';
 import type { TableKinds } from '../table-kinds.ts';
-import { type BetLine, betLineOf, namesOf, stakedOf } from './bet-line.ts';
+import { type BetLine, betLineOf, namesOf, ofBrand, stakedOf } from './bet-line.ts';
 
 export type ReturnReading = {
   readonly of: (typeof RETURN_GROUPS)[number];
@@ -21,6 +21,9 @@ export type ReturnReading = {
   readonly schedule: ScheduleId;
   /** The hash of the definition, if a room defined the bet. */
   readonly betHash?: Hex32;
+  /** Left out where the stakes were play coins of the house. */
+  readonly brand?: string;
+  readonly currency?: string;
   readonly window: (typeof RETURN_WINDOWS)[number];
   readonly bets: number;
   /** Fractions of the stakes. */
@@ -54,13 +57,15 @@ export const createReturnAlarms = ({ store, kindOf, clock }: ReturnParts): Retur
     const days = { from: dayOf(today - DAYS[window] * DAY_MS), to: dayOf(today - DAY_MS) };
     const lines: BetLine[] = [];
     for (const bet of await store.figures({ ...days, by: 'bet' })) {
-      const line = sameKey(bet, HOUSE_KEY) ? await betLineOf(bet, kindOf) : null;
+      const line = await betLineOf(bet, kindOf);
       if (line) lines.push(line);
     }
     return GROUPS.flatMap(([of, nameOf]) =>
-      [...Map.groupBy(lines, (line) => JSON.stringify([nameOf(line), line.schedule])).values()].flatMap(
-        (group) => readingOf(group, { of, nameOf, window }),
-      ),
+      [
+        ...Map.groupBy(lines, (line) =>
+          JSON.stringify([keyWord(line), nameOf(line), line.schedule]),
+        ).values(),
+      ].flatMap((group) => readingOf(group, { of, nameOf, window })),
     );
   };
   const readings = coalesceReads(async () => {
@@ -72,15 +77,18 @@ export const createReturnAlarms = ({ store, kindOf, clock }: ReturnParts): Retur
   return {
     readings,
     alarms: async () =>
-      (await readings()).flatMap(({ deviations, of, name, option, schedule, betHash, window }) =>
-        deviations !== null && Math.abs(deviations) > ALARM_DEVIATIONS
-          ? [
-              {
-                ...{ of, name, option, schedule, window, deviations },
-                ...(betHash === undefined ? {} : { betHash }),
-              },
-            ]
-          : [],
+      (await readings()).flatMap(
+        ({ deviations, of, name, option, schedule, betHash, brand, currency, window }) =>
+          deviations !== null && Math.abs(deviations) > ALARM_DEVIATIONS
+            ? [
+                {
+                  ...{ of, name, option, schedule, window, deviations },
+                  ...(betHash === undefined ? {} : { betHash }),
+                  ...(brand === undefined ? {} : { brand }),
+                  ...(currency === undefined ? {} : { currency }),
+                },
+              ]
+            : [],
       ),
   };
 };
@@ -106,7 +114,7 @@ const readingOf = (
   const actual = sum(lines, (line) => line.returnedMinor) / stakeMinor;
   return [
     {
-      ...{ of, name: nameOf(first), option: first.option, ...namesOf(first), window },
+      ...{ of, name: nameOf(first), option: first.option, ...namesOf(first), ...ofBrand(first), window },
       ...{ bets: sum(lines, ({ bets }) => bets), actual, expected, deviation },
       deviations: canAlarm ? (actual - expected) / deviation : null,
     },
