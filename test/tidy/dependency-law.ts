@@ -61,6 +61,9 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     '@punto/protocol/*',
     '@punto/language/*',
     '@punto/ui/*',
+    // Brand and currency, which the names of patrons and accounts carry.
+    '@punto/ledger/account',
+    '@punto/ledger/patron-key',
     'dependencies',
   ],
   web: [

@@ -18,6 +18,8 @@ export const OFFICE_PATHS = {
   noteAlarm: `${FLOOR}/monitoring/:number/note`,
   /** Brands with their wallets, calls that are not answered, a new attempt, and corrections that were refused. */
   operators: `${FLOOR}/operators`,
+  /** The names of the brands. */
+  brands: `${FLOOR}/brands`,
   unresolvedCalls: `${FLOOR}/operators/calls`,
   retryCall: `${FLOOR}/operators/calls/:id/retry`,
   receivables: `${FLOOR}/operators/receivables`,

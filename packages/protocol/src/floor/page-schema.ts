@@ -29,6 +29,15 @@ export const PatronIdSchema = Type.String({ pattern: `^${OF_BRAND}${OWN_ID}$` })
 /** The longest id of a patron, or more than a name. */
 export const MOST_PATRON_TEXT = 128;
 
+/** A brand by its id; of the house itself `house`. */
+export const BrandId = Type.String({ pattern: '^[a-z][a-z0-9-]{1,31}$' });
+/** The code of a currency; that of play coins is `COIN`. */
+export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'By ISO 4217.' });
+export const BrandFilter = Type.Optional({
+  ...BrandId,
+  description: 'Only what concerns patrons of this brand; house: those of the house itself.',
+});
+
 /** A private table is named after its room's table and its patron. [V5] */
 export const AnyTable = Type.String({ pattern: `^${OWN_ID}(\\.${OF_BRAND}${OWN_ID})?$` });
 export const StaffSchema = Type.Object({ id: Type.String(), name: Type.String() }, closed);

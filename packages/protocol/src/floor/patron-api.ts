@@ -1,8 +1,11 @@
 // Patrons over HTTP as the floor sees them: search, details, notes, suspension.
 import { type Static, Type } from 'typebox';
 import { AccountSchema } from '../api.ts';
-import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
+import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
 import {
+  BrandFilter,
+  BrandId,
+  CurrencyCode,
   MOST_PATRON_TEXT,
   PatronIdSchema,
   pageOf,
@@ -16,9 +19,11 @@ export const PatronsQuerySchema = Type.Object(
     search: Type.Optional(
       Type.String({
         maxLength: MOST_PATRON_TEXT,
-        description: 'How the id or the name begins, whatever its case.',
+        description:
+          'How the id or the name begins, whatever its case; or the whole id that an operator has for its patron.',
       }),
     ),
+    brand: BrandFilter,
     ...paging,
   },
   closed,
@@ -46,10 +51,26 @@ export const PatronNoteSchema = Type.Object(
 );
 export type PatronNoteAnswer = Static<typeof PatronNoteSchema>;
 
+const OfOperatorSchema = Type.Object(
+  {
+    brand: BrandId,
+    currency: CurrencyCode,
+    operatorPatron: orNull(Type.String({ description: "The operator's id of the patron." })),
+    rounds: Type.Integer({ description: 'With a stake that was decided.' }),
+    stakedMinor: { ...MinorSchema, description: 'Decided stakes, in minor units of the currency.' },
+    returnedMinor: { ...MinorSchema, description: 'Payouts less commission, with corrections.' },
+  },
+  closed,
+);
+
 export const PatronSchema = Type.Object(
   {
     patron: PatronLineSchema,
-    account: AccountSchema,
+    account: { ...AccountSchema, description: "Of an operator's patron in minor units of the currency." },
+    operator: Type.Optional({
+      ...OfOperatorSchema,
+      description: 'Left out of patrons of the house itself.',
+    }),
     notes: { ...listOf(PatronNoteSchema), description: 'The newest first.' },
   },
   closed,

@@ -6,6 +6,9 @@ import { BetHashSchema, OptionSchema, ScheduleSchema } from '../bet-schema.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
 import {
   AnyTable,
+  BrandFilter,
+  BrandId,
+  CurrencyCode,
   days,
   FormatSchema,
   MOST_PATRON_TEXT,
@@ -23,7 +26,11 @@ export const FIGURE_GROUPS = ['table', 'option', 'dealer', 'day'] as const;
 export type FigureGroup = (typeof FIGURE_GROUPS)[number];
 
 export const FiguresQuerySchema = Type.Object(
-  { ...days, by: Type.Enum([...FIGURE_GROUPS]), format: Type.Optional(FormatSchema) },
+  {
+    ...days,
+    by: Type.Enum([...FIGURE_GROUPS]),
+    format: Type.Optional(FormatSchema),
+  },
   closed,
 );
 export type FiguresQuery = Static<typeof FiguresQuerySchema>;
@@ -43,8 +50,8 @@ const sums = {
 /** The same sums of one brand's patrons in one currency, in minor units of it; those beside them are play coins. */
 const CurrencySumsSchema = Type.Object(
   {
-    brand: Type.String(),
-    currency: Type.String({ description: 'ISO 4217.' }),
+    brand: BrandId,
+    currency: CurrencyCode,
     ...sums,
   },
   closed,
@@ -82,10 +89,21 @@ export type FiguresAnswer = Static<typeof FiguresSchema>;
 // Theory against actual returns
 
 export const TheoryQuerySchema = Type.Object(
-  { ...days, table: Type.Optional(AnyTable), format: Type.Optional(FormatSchema) },
+  {
+    ...days,
+    table: Type.Optional(AnyTable),
+    brand: BrandFilter,
+    format: Type.Optional(FormatSchema),
+  },
   closed,
 );
 export type TheoryQuery = Static<typeof TheoryQuerySchema>;
+
+/** Left out where all stakes were play coins of the house. */
+const ofBrand = {
+  brand: Type.Optional(BrandId),
+  currency: Type.Optional({ ...CurrencyCode, description: 'Of the amounts beside it.' }),
+};
 
 const BandSchema = Type.Object({ low: Type.Number(), high: Type.Number() }, closed);
 
@@ -94,6 +112,7 @@ export const TheoryRowSchema = Type.Object(
     option: OptionSchema,
     schedule: ScheduleSchema,
     betHash: Type.Optional(BetHashSchema),
+    ...ofBrand,
     decks: listOf(Type.Integer({ description: 'Of the tables it was staked at.' })),
     bets: Type.Integer(),
     stakeMinor: MinorSchema,
@@ -132,6 +151,7 @@ export const TheorySchema = Type.Object(
           {
             option: orNull(OptionSchema),
             table: orNull(AnyTable),
+            ...ofBrand,
             because: Type.Enum([...UNJUDGED]),
             bets: Type.Integer(),
             stakeMinor: MinorSchema,
@@ -151,6 +171,7 @@ export const TheorySchema = Type.Object(
             option: OptionSchema,
             schedule: ScheduleSchema,
             betHash: Type.Optional(BetHashSchema),
+            ...ofBrand,
             window: Type.Enum([...RETURN_WINDOWS]),
             deviations: Type.Number(),
           },
@@ -176,6 +197,7 @@ export const EntriesQuerySchema = Type.Object(
     table: Type.Optional(AnyTable),
     option: Type.Optional(OptionSchema),
     dealer: Type.Optional(Type.String({ maxLength: 64, description: 'Empty: the machine.' })),
+    brand: BrandFilter,
     format: Type.Optional(FormatSchema),
     ...paging,
   },
@@ -239,6 +261,7 @@ export const JournalQuerySchema = Type.Object(
       }),
     ),
     patron: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_PATRON_TEXT })),
+    brand: BrandFilter,
     table: Type.Optional(AnyTable),
     shoe: Type.Optional(Type.Integer({ minimum: 1 })),
     round: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -4,7 +4,17 @@ import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { RecordSchema } from '../api.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, FormatSchema, MOST_PATRON_TEXT, pageOf, paging, StaffSchema } from './page-schema.ts';
+import {
+  AnyTable,
+  BrandFilter,
+  BrandId,
+  CurrencyCode,
+  FormatSchema,
+  MOST_PATRON_TEXT,
+  pageOf,
+  paging,
+  StaffSchema,
+} from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
 const Status = Type.Enum([...ROUND_STATUSES]);
@@ -31,6 +41,7 @@ export const RoundsQuerySchema = Type.Object(
     staked: Type.Optional(
       Type.Literal('yes', { description: 'Only rounds with stakes. A round counts once it is over.' }),
     ),
+    brand: BrandFilter,
     format: Type.Optional(FormatSchema),
     ...paging,
   },
@@ -39,6 +50,20 @@ export const RoundsQuerySchema = Type.Object(
 export type RoundsQuery = Static<typeof RoundsQuerySchema>;
 
 export const RoundParamsSchema = Type.Object({ table: AnyTable, shoe: Count, round: Count }, closed);
+
+/** The amounts of a round in one brand and currency, in minor units of it. */
+const RoundMoneySchema = Type.Object(
+  {
+    brand: BrandId,
+    currency: CurrencyCode,
+    patrons: Type.Integer(),
+    stakedMinor: MinorSchema,
+    returnedMinor: MinorSchema,
+    commissionMinor: MinorSchema,
+  },
+  closed,
+);
+export type RoundMoneyAnswer = Static<typeof RoundMoneySchema>;
 
 const line = {
   table: AnyTable,
@@ -52,10 +77,14 @@ const line = {
   mark: orNull(Type.String({ description: 'B6, P9np, T8; null without a result that counts.' })),
   dealer: orNull(Type.String({ description: 'The id of who called it; null: the machine dealt.' })),
   dealerName: orNull(Type.String()),
-  patrons: Type.Integer(),
+  patrons: Type.Integer({ description: 'Those of all brands.' }),
   stakedMinor: MinorSchema,
   returnedMinor: MinorSchema,
   commissionMinor: MinorSchema,
+  currencies: Type.Optional({
+    ...listOf(RoundMoneySchema),
+    description: 'Of each brand and currency; the amounts beside are play coins. Left out where all were.',
+  }),
   closing: orNull(
     Type.Object(
       {

@@ -2,12 +2,10 @@
 // of one. Amounts are minor units of the currency beside them, by ISO 4217, and amounts of two currencies are never added.
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
-import { AnyTable, pageOf, paging } from './page-schema.ts';
+import { AnyTable, BrandId, CurrencyCode, pageOf, paging } from './page-schema.ts';
 
 const Amount = Type.Integer({ description: 'Minor units of the currency.' });
 const Count = Type.Integer({ minimum: 0 });
-const BrandId = Type.String({ pattern: '^[a-z][a-z0-9-]{1,31}$' });
-const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'By ISO 4217.' });
 
 /** Why the wallet gave no valid answer. */
 export const WALLET_TROUBLES = [
@@ -93,6 +91,16 @@ export type OperatorOnFloor = Static<typeof OperatorSchema>;
 
 export const OperatorsSchema = Type.Object({ at: InstantSchema, operators: listOf(OperatorSchema) }, closed);
 export type OperatorsAnswer = Static<typeof OperatorsSchema>;
+
+export const BrandsSchema = Type.Object(
+  {
+    brands: listOf(
+      Type.Object({ brand: BrandId, name: Type.String(), currencies: listOf(CurrencyCode) }, closed),
+    ),
+  },
+  { ...closed, description: 'The brands of operators with their names; empty in a house without operators.' },
+);
+export type BrandsAnswer = Static<typeof BrandsSchema>;
 
 export const OWED_KINDS = ['cancel', 'credit', 'adjust', 'promo'] as const;
 export type OwedKind = (typeof OWED_KINDS)[number];

@@ -84,6 +84,7 @@ const WANTED = `
   POST patrons/:id/protection protect-patron
   GET monitoring see-monitoring
   POST monitoring/:number/note note-alarm
+  GET brands see-tables
   GET operators see-operators
   GET operators/calls see-operators
   POST operators/calls/:id/retry retry-wallet-call

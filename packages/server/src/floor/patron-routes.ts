@@ -8,6 +8,7 @@ import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
   AddNoteSchema,
+  type PatronAnswer,
   PatronNoteSchema,
   PatronParamsSchema,
   PatronSchema,
@@ -16,6 +17,7 @@ import {
   WhySchema,
 } from '@punto/protocol/floor/patron-api';
 import type { KnownPatron } from '@punto/store/patron-store';
+import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import { faultyFields } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
@@ -24,7 +26,8 @@ import { entryOf } from '../identity/staff-entry.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { REFUSED } from './refused.ts';
-import { patronSearch } from './search/patron-search.ts';
+import { operatorOf } from './search/operator-patrons.ts';
+import { patronPage } from './search/patron-page.ts';
 
 const PAGE = 50;
 const DONE = { done: true } as const;
@@ -106,7 +109,7 @@ const POST_REINSTATE = {
 } as const;
 
 export const floorPatronRoutes =
-  ({ store, clock, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, brands, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const find = async (id: string): Promise<KnownPatron> => {
       const patron = await store.patrons.find(patronId(id));
@@ -120,18 +123,12 @@ export const floorPatronRoutes =
     app.get(
       OFFICE_PATHS.patrons,
       GET_PATRONS,
-      async ({ query: { limit = PAGE, before = null, search = '' } }) =>
-        store.patrons.page({ limit, before, search: patronSearch(search) }),
+      ({ query: { limit = PAGE, before = null, search = '', brand } }) =>
+        patronPage({ store, brands }, { limit, before, search: search.trim(), brand }),
     );
 
     app.get(OFFICE_PATHS.patron, GET_PATRON, async (request) => {
-      const patron = await find(request.params.id);
-      const [account, inPlay, notes] = await Promise.all([
-        store.account(patronAccount(patron.id)),
-        store.inPlay(patron.id),
-        store.patrons.notes(patron.id),
-      ]);
-      return { patron, account: { availableMinor: availableMinor(account), inPlay }, notes };
+      return patronAnswer(store, await find(request.params.id));
     });
 
     app.get(OFFICE_PATHS.records, GET_RECORDS, async ({ params, query: { limit = PAGE, before = null } }) => {
@@ -180,6 +177,21 @@ export const floorPatronRoutes =
       return DONE;
     });
   };
+
+const patronAnswer = async (store: Store, patron: KnownPatron): Promise<PatronAnswer> => {
+  const [account, inPlay, notes, operator] = await Promise.all([
+    store.account(patronAccount(patron.id)),
+    store.inPlay(patron.id),
+    store.patrons.notes(patron.id),
+    operatorOf(store, patron.id),
+  ]);
+  return {
+    patron,
+    account: { availableMinor: availableMinor(account), inPlay: [...inPlay] },
+    ...(operator && { operator }),
+    notes,
+  };
+};
 
 type Changed = { readonly reason: string; readonly before: unknown; readonly after: unknown };
 

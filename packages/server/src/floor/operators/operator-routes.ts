@@ -5,6 +5,7 @@ import { amountText } from '@punto/engine/currency';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
+  BrandsSchema,
   MOST_UNRESOLVED_SHOWN,
   OperatorsSchema,
   OwedCallParamsSchema,
@@ -33,6 +34,16 @@ const GET_OPERATORS = {
     summary:
       'Brands of operators: tables, figures of the gaming day, wallet, patrons whose betting is locked',
     response: { 200: OperatorsSchema, ...REFUSED },
+  },
+} as const;
+
+const GET_BRANDS = {
+  // A dealer sees the stakes of each brand at a table, by its id.
+  config: { floor: 'see-tables' },
+  schema: {
+    tags: ['floor'],
+    summary: 'The names and currencies of the brands',
+    response: { 200: BrandsSchema, ...REFUSED },
   },
 } as const;
 
@@ -69,10 +80,16 @@ const POST_RETRY = {
 export const operatorRoutes =
   (parts: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { store, clock, broker } = parts;
+    const { store, clock, broker, brands } = parts;
     const board = createOperatorBoard(parts, parts.floorTables.wall);
 
     app.get(OFFICE_PATHS.operators, GET_OPERATORS, () => board.read());
+
+    app.get(OFFICE_PATHS.brands, GET_BRANDS, async () => ({
+      brands: [...brands.values()].map(({ id, name, currencies }) => ({
+        ...{ brand: id, name, currencies: Object.keys(currencies) },
+      })),
+    }));
 
     app.get(OFFICE_PATHS.unresolvedCalls, GET_CALLS, async ({ query: { brand } }) => {
       const at = clock.now();

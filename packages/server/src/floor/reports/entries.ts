@@ -2,6 +2,7 @@
 // the figure exactly, because both are computed from the records by the same rule. [T6] [T8]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { minor } from '@punto/engine/minor';
+import { keyOf } from '@punto/ledger/patron-key';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
 import type { RoundStatus, RoundSummary } from '@punto/store/round-store';
 import { figureChanges } from '@punto/store/shared/figure-sums';
@@ -17,6 +18,8 @@ type Wanted = ReportSpan & {
   readonly table?: string;
   readonly option?: string;
   readonly dealer?: string;
+  /** Entries of this brand's patrons. */
+  readonly brand?: string;
 };
 
 /** A round counts on the day of its settlement, which may be days after its opening: tables are paused overnight. */
@@ -74,7 +77,10 @@ const entriesOf = async (
 ): Promise<readonly ReportEntry[]> => {
   const records = (await rounds.find(table, shoe, round))?.records ?? [];
   const latest = new Map<string, KeptRecord>();
-  return records.flatMap((record) => {
+  const asked = records.filter(
+    ({ patron }) => wanted.brand === undefined || keyOf(patron).brand === wanted.brand,
+  );
+  return asked.flatMap((record) => {
     const before = latest.get(record.patron);
     latest.set(record.patron, record);
     if (record.at < wanted.start || record.at >= wanted.end) return [];

@@ -53,8 +53,9 @@ export const figureReport = async (
 };
 
 /** Link to the entries of a figure. */
-export const entriesOf = (query: Days & { readonly table?: string; readonly option?: string }): string =>
-  `${OFFICE_PATHS.entries}?${new URLSearchParams(query)}`;
+export const entriesOf = (
+  query: Days & { readonly table?: string; readonly option?: string; readonly brand?: string },
+): string => `${OFFICE_PATHS.entries}?${new URLSearchParams(query)}`;
 
 type TableNames = ReadonlyMap<string, string>;
 

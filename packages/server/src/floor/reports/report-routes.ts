@@ -21,7 +21,7 @@ import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { figureColumns, figureFileRows, figureReport } from './figure-report.ts';
 import { createRoundAnswer } from './round-list.ts';
 import { spanOf } from './span.ts';
-import { THEORY_COLUMNS, theoryReport } from './theory.ts';
+import { theoryColumns, theoryReport } from './theory.ts';
 
 const config = { floor: 'see-reports' } as const;
 
@@ -66,9 +66,9 @@ const GET_CLOSED_ROUNDS = {
 } as const;
 
 export const reportRoutes =
-  ({ store, lobby, kindOf, returns }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, lobby, kindOf, returns, brands }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const roundAnswer = createRoundAnswer(store);
+    const roundAnswer = createRoundAnswer({ ...store, hasBrands: brands.size > 0 });
 
     app.get(OFFICE_PATHS.figures, GET_FIGURES, async ({ query: { format, ...query } }, reply) => {
       const report = await figureReport({ store, lobby, kindOf }, query);
@@ -82,7 +82,7 @@ export const reportRoutes =
       const report = await theoryReport({ store, kindOf, returns }, query);
       if (format !== 'csv') return report;
       const name = `theory-${query.from}-${query.to}`;
-      return fileAnswer(reply, { name, columns: THEORY_COLUMNS, items: report.rows });
+      return fileAnswer(reply, { name, columns: theoryColumns(brands.size > 0), items: report.rows });
     });
 
     app.get(

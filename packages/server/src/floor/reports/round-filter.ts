@@ -15,7 +15,7 @@ type Value<T> = { readonly value?: T; readonly fault?: Omit<FieldFault, 'field'>
 /** Throws a `Problem` that names every invalid field. */
 export const roundFilter = async (
   { patrons }: Pick<Store, 'patrons'>,
-  { table, shoe, status, dealer, staked, ...asked }: Asked,
+  { table, shoe, status, dealer, staked, brand, ...asked }: Asked,
 ): Promise<RoundFilter> => {
   const from = timeOf(asked.from);
   const to = timeOf(asked.to);
@@ -39,6 +39,7 @@ export const roundFilter = async (
     ...(status !== undefined && { statuses: [status] }),
     ...(dealer !== undefined && { dealer }),
     ...(staked !== undefined && { staked: true }),
+    ...(brand !== undefined && { brand }),
     ...(from.value !== undefined && { from: from.value }),
     ...(to.value !== undefined && { to: to.value }),
     ...(patron.value !== undefined && { patron: patron.value }),

@@ -22,9 +22,9 @@ import { createRoundAnswer, createStaffNames, roundLine } from './round-list.ts'
 const config = { floor: 'see-rounds' } as const;
 
 export const roundRoutes =
-  ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, brands }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const roundAnswer = createRoundAnswer(store);
+    const roundAnswer = createRoundAnswer({ ...store, hasBrands: brands.size > 0 });
 
     app.get(
       OFFICE_PATHS.rounds,
