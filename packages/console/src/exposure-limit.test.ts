@@ -22,13 +22,13 @@ describe('the exposure limit of a table', () => {
   });
 
   it('has no share without exposure', () => {
-    const { view, configured } = exampleEntry('a').floor;
-    expect(exposureShare({ view, configured, exposureMinor: minor(0) })).toBeNull();
-    expect(exposureShare({ view, configured, exposureMinor: exposureLimit(setup) })).toBe(1);
+    const { view, configured, stakedMinor } = exampleEntry('a').floor;
+    expect(exposureShare({ view, configured, stakedMinor, exposureMinor: minor(0) })).toBeNull();
+    expect(exposureShare({ view, configured, stakedMinor, exposureMinor: exposureLimit(setup) })).toBe(1);
   });
 
   it('[L3] [L4] gives the same share when limits are raised, and a larger one when they are lowered', () => {
-    const { view, configured } = exampleEntry('a').floor;
+    const { view, configured, stakedMinor } = exampleEntry('a').floor;
     const scaled = (by: number) => ({
       ...view,
       setup: {
@@ -38,7 +38,7 @@ describe('the exposure limit of a table', () => {
       },
     });
     const exposureMinor = exposureLimit(setup);
-    expect(exposureShare({ view: scaled(1_000), configured, exposureMinor })).toBe(1);
-    expect(exposureShare({ view: scaled(0.5), configured, exposureMinor })).toBeGreaterThan(1);
+    expect(exposureShare({ view: scaled(1_000), configured, stakedMinor, exposureMinor })).toBe(1);
+    expect(exposureShare({ view: scaled(0.5), configured, stakedMinor, exposureMinor })).toBeGreaterThan(1);
   });
 });

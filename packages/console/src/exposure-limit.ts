@@ -4,7 +4,8 @@
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
 import { otherSide, SIDES, type Side } from '@punto/engine/side';
-import type { FloorView } from '@punto/protocol/floor/message';
+import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { worthAtRisk } from './currency/table-stakes.ts';
 
 /** From this share on there is an alert. */
 export const NEAR_LIMIT = 0.9;
@@ -44,10 +45,13 @@ const fullStakes = (setup: Setup, side: Side) =>
       }),
   );
 
-type Seen = Pick<FloorView, 'exposureMinor' | 'configured'> & { readonly view: { readonly setup: Setup } };
+type Seen = Pick<FloorEntry['floor'], 'stakedMinor' | 'exposureMinor' | 'configured' | 'view' | 'currencies'>;
 
-/** 0 or more; `null` while nothing is staked. Raising the limits does not lower the share. */
-export const exposureShare = ({ exposureMinor, view: { setup }, configured }: Seen): number | null => {
+/** 0 or more; `null` while nothing is staked. Raising the limits does not lower the share. Stakes of operators count by their rates. */
+export const exposureShare = (floor: Seen): number | null => {
+  const { view, configured } = floor;
+  const { setup } = view;
+  const exposureMinor = worthAtRisk(floor);
   if (exposureMinor === 0) return null;
   const own = setup.offers.map((offer) => ({
     ...offer,

@@ -8,6 +8,7 @@ const set = () => {
   const waits: { at: number; run: () => void }[] = [];
   let time = 0;
   const states: LinkState[] = [];
+  const reasons: (string | null)[] = [];
   const received: string[] = [];
   const link = createFloorLink(
     {
@@ -30,7 +31,13 @@ const set = () => {
       random: () => 0,
     },
     'ws://floor',
-    { state: (state) => states.push(state), received: ({ type }) => received.push(type) },
+    {
+      state: (state, why) => {
+        states.push(state);
+        reasons.push(why);
+      },
+      received: ({ type }) => received.push(type),
+    },
   );
   const pass = (ms: number) => {
     const until = time + ms;
@@ -45,7 +52,7 @@ const set = () => {
   };
   const tell = (message: FloorServerMessage) => sockets.at(-1)?.callbacks.received(JSON.stringify(message));
   const greet = () => tell({ type: 'welcome', now: 5_000, tables: [] });
-  return { link, sockets, states, received, pass, tell, greet };
+  return { link, sockets, states, reasons, received, pass, tell, greet };
 };
 
 describe('the floor’s socket', () => {
@@ -82,13 +89,16 @@ describe('the floor’s socket', () => {
     expect(mute.states.at(-1)).toBe('lost');
   });
 
-  it('does not reconnect to a server that does not serve its version of the protocol', () => {
-    const { link, sockets, greet, pass, states } = set();
+  it('does not reconnect to a server that does not serve its version of the protocol, and has the reason', () => {
+    const { link, sockets, greet, pass, states, reasons } = set();
     link.connect();
     greet();
     sockets[0]?.callbacks.closed('other-protocol');
     pass(60_000);
     expect([sockets.length, states.at(-1)]).toEqual([1, 'refused']);
+    expect(reasons).toEqual([null, null, 'other-protocol']);
+    link.wake();
+    expect([states.at(-1), reasons.at(-1)]).toEqual(['connecting', null]);
   });
 
   it('does not reconnect after not-signed-in until wake is called', () => {

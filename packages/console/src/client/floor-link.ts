@@ -10,7 +10,7 @@ import type { FloorClientMessage, FloorServerMessage } from '@punto/protocol/flo
 
 /** After these the member must sign in, unlock the session or load the page first. */
 const FINAL = ['not-signed-in', 'wrong-origin', 'other-protocol', 'locked', 'ended'] as const;
-type FloorRefused = (typeof FINAL)[number];
+export type FloorRefused = (typeof FINAL)[number];
 
 export type LinkState = SocketState<FloorRefused>['state'];
 
@@ -25,7 +25,8 @@ export type FloorLink = {
 };
 
 export type LinkHandlers = {
-  readonly state: (state: LinkState) => void;
+  /** `why`: the reason of the state `refused`, otherwise `null`. */
+  readonly state: (state: LinkState, why: FloorRefused | null) => void;
   readonly received: (message: FloorServerMessage) => void;
 };
 
@@ -48,9 +49,10 @@ export const createFloorLink = (
     url,
     RULES,
     {
-      state: ({ state }) => {
+      state: (entered) => {
+        const { state } = entered;
         if (state === 'open' && watched !== null) socket.send({ type: 'watch-table', table: watched });
-        handlers.state(state);
+        handlers.state(state, entered.state === 'refused' ? entered.reason : null);
       },
       received: handlers.received,
       latency: () => {},

@@ -19,8 +19,9 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js';
+import { createBrandNames, type KnownBrand } from './brand-names.ts';
 import { askOnce, createFloorAsk, type FloorAsk, FloorRefusal } from './floor-client.ts';
-import { createFloorLink, type LinkState } from './floor-link.ts';
+import { createFloorLink, type FloorRefused, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
 import { createWallTables, type WatchedTable } from './wall-tables.ts';
 
@@ -35,6 +36,10 @@ export type Floor = {
   readonly link: Accessor<LinkState>;
   /** True from the loss of the connection until it is open again, also during attempts to reconnect. */
   readonly isCut: Accessor<boolean>;
+  /** Why the server refuses the socket, which then does not reconnect; `null`: it does not. */
+  readonly refused: Accessor<FloorRefused | null>;
+  /** The session of this page ended without a sign-out here: the sign-in form says why it is shown. */
+  readonly isOver: Accessor<boolean>;
   /** In the server's order; entries are updated in place. */
   readonly tables: Accessor<readonly FloorEntry[]>;
   readonly entry: (table: string) => FloorEntry | undefined;
@@ -45,6 +50,8 @@ export type Floor = {
   readonly waiting: Accessor<number>;
   /** What rings about the wallets of operators. */
   readonly walletAlerts: Accessor<readonly WalletAlert[]>;
+  /** The brands of operators; empty in a house without. */
+  readonly brands: Accessor<readonly KnownBrand[]>;
   /** Server time in milliseconds since 1970. [T1] */
   readonly now: () => number;
   /** Sends a request. Throws `FloorRefusal`; waits while the session is locked, and asks for the password if needed. */
@@ -106,27 +113,22 @@ const isAllowed = (who: MeAnswer | null, permission: Permission): boolean =>
 
 const createFloor = (environment: FloorEnvironment): Floor => {
   const [me, setMe] = createSignal<MeAnswer | null>(null);
-  const [came, setCame] = createSignal<'waiting' | 'unreachable' | 'known'>('waiting');
-  const [link, setLink] = createSignal<LinkState>('closed');
-  const [isCut, setCut] = createSignal(false);
+  const [came, setCame] = createSignal<Came>('waiting');
+  const { enter, ...links } = createLinkSignals();
+  const [isOver, setOver] = createSignal(false);
   const [waiting, setWaiting] = createSignal(0);
   const wallets = createWalletAlerts();
   const wall = createWallTables();
   const [lockGate, confirmGate] = [createGate(), createGate()];
 
-  const door = createMemo<Door>(() => {
-    const who = me();
-    const how = came();
-    if (!who) return how === 'known' ? 'out' : how;
-    if (who.state === 'locked') return 'locked';
-    return who.staff.mustChangePassword ? 'change-password' : 'open';
-  });
+  const door = createMemo(() => doorOf(me(), came()));
   const lock = () => {
     setMe((who) => who && { ...who, state: 'locked' });
     // Stored, so that reloading the page does not unlock it.
     localStore.write(LOCKED_KEY, `${me()?.staff.id ?? ''} ${socket.now()}`);
   };
-  const gone = () => {
+  const gone = (isSignOut = false) => {
+    if (me() !== null) setOver(!isSignOut);
     setMe(null);
     setCame('known');
     lockGate.settle(false);
@@ -143,6 +145,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     mustChange: () => void refreshMe(),
   });
   const plain = plainAsk(environment.fetch);
+  const brands = createBrandNames(plain);
 
   const received = (message: FloorServerMessage) => {
     showTables(wall, message);
@@ -151,9 +154,9 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     if (message.type === 'session') message.state === 'locked' ? lock() : gone();
   };
   const socket = createFloorLink(environment, socketUrl(), {
-    state: (state) => {
-      setLink(state);
-      if (state !== 'connecting') setCut(state === 'lost' || state === 'refused');
+    state: (state, why) => {
+      enter(state, why);
+      if (state === 'open' && me()?.operators) void brands.read();
       // The socket gives only a close reason; the session's state comes over HTTP.
       if (state === 'refused') void refreshMe();
     },
@@ -193,8 +196,8 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     door,
     me,
     may: (permission) => isAllowed(me(), permission),
-    link,
-    isCut,
+    ...links,
+    isOver,
     tables: wall.tables,
     entry: wall.entry,
     watched: wall.watched,
@@ -204,6 +207,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     },
     waiting,
     walletAlerts: wallets.alerts,
+    brands: brands.brands,
     now: socket.now,
     ask,
     signIn: async (given) => {
@@ -213,7 +217,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     },
     signOut: async () => {
       await plain('POST', FLOOR_PATHS.signOut).catch(() => {});
-      gone();
+      gone(true);
     },
     confirm: async (given) => {
       await plain('POST', FLOOR_PATHS.confirm, given);
@@ -243,6 +247,27 @@ const isLocked = ({ staff, confirmedUntil }: MeAnswer, stored: string): boolean 
 const onReturn = (wake: () => void) => {
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
+};
+
+/** Whether the server has answered who is signed in. */
+type Came = 'waiting' | 'unreachable' | 'known';
+
+const doorOf = (who: MeAnswer | null, came: Came): Door => {
+  if (!who) return came === 'known' ? 'out' : came;
+  if (who.state === 'locked') return 'locked';
+  return who.staff.mustChangePassword ? 'change-password' : 'open';
+};
+
+const createLinkSignals = () => {
+  const [link, setLink] = createSignal<LinkState>('closed');
+  const [isCut, setCut] = createSignal(false);
+  const [refused, setRefused] = createSignal<FloorRefused | null>(null);
+  const enter = (state: LinkState, why: FloorRefused | null): void => {
+    setLink(state);
+    setRefused(why);
+    if (state !== 'connecting') setCut(state === 'lost' || state === 'refused');
+  };
+  return { link, isCut, refused, enter };
 };
 
 const createWalletAlerts = () => {

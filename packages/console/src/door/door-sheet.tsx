@@ -5,7 +5,7 @@ import './door.css';
 
 export const DoorSheet = (props: {
   title: string;
-  note?: string;
+  note?: string | undefined;
   fault?: string | undefined;
   onSubmit: () => unknown;
   children: JSX.Element;
@@ -24,7 +24,9 @@ export const DoorSheet = (props: {
         </p>
         <h1>{props.title}</h1>
         <Show when={props.note}>
-          <p class="panel-note">{props.note}</p>
+          <p class="panel-note" role="status">
+            {props.note}
+          </p>
         </Show>
       </header>
       <Show when={props.fault}>

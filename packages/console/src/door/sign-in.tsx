@@ -26,6 +26,7 @@ export const SignIn = () => {
   const [withCode, setWithCode] = createSignal(false);
   const [problem, setProblem] = createSignal<unknown>();
   const fault = () => (problem() ? faultText(problem(), text.signInFailed) : undefined);
+  const note = () => (floor.isOver() ? text.over() : undefined);
   const [busy, setBusy] = createSignal(false);
   const submit = async () => {
     setBusy(true);
@@ -43,7 +44,7 @@ export const SignIn = () => {
     }
   };
   return (
-    <DoorSheet title={text.signIn()} onSubmit={submit} fault={fault()}>
+    <DoorSheet title={text.signIn()} note={note()} onSubmit={submit} fault={fault()}>
       <TextField
         label={text.name()}
         autocomplete="username"

@@ -3,6 +3,7 @@ import { language, texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
+import { OperatorBadge } from '../currency/operator-badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { shortNumber } from './short-number.ts';
 
@@ -39,8 +40,16 @@ export const useTableChoice = () => {
   ];
 };
 
-/** Shown with the patron's display name, if known. */
+/** Shown with the patron's display name, if known, and the operator of an operator's patron. */
 export const PatronLink = (props: { patron: string; name?: string | undefined }) => (
+  <>
+    <PatronName {...props} />
+    <OperatorBadge patron={props.patron} />
+  </>
+);
+
+/** The same without the operator, where the page names it already. */
+export const PatronName = (props: { patron: string; name?: string | undefined }) => (
   <Link class="link" href={`/patrons/${encodeURIComponent(props.patron)}`} title={props.patron}>
     <Show when={props.name}>{(name) => <b>{`${name()} `}</b>}</Show>
     {shortNumber(props.patron)}

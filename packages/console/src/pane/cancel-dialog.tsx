@@ -6,6 +6,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, Show } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
+import { stakesText } from '../currency/table-stakes.ts';
 import { Button } from '../ui/button.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
@@ -49,10 +50,10 @@ export const CancelDialog = (props: { open: boolean; onClose: () => void; entry:
     >
       <Refused why={fault()} />
       <p>
-        <Sentence parts={text.says.parts({ stakes: floor().stakedMinor, patrons: floor().staking })} />
+        <Sentence parts={text.says.parts({ stakes: stakesText(floor()), patrons: floor().staking })} />
       </p>
-      <Show when={floor().stakedMinor > 0}>
-        <StakesTable view={floor().view} />
+      <Show when={floor().staking > 0}>
+        <StakesTable floor={floor()} />
       </Show>
       <ReasonField label={text.reason()} value={reason()} onInput={setReason} usual={usualReasons()} />
     </Dialog>

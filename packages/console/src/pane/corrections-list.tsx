@@ -2,11 +2,13 @@
 // and the uncollectable amount, which the house bears. In a narrow window each patron is a card, so that no column is
 // out of sight when it is approved. [T6] [L6]
 
-import { type Minor, minor } from '@punto/engine/minor';
-import { texts } from '@punto/language/catalogue';
+import type { Minor } from '@punto/engine/minor';
+import { language, texts } from '@punto/language/catalogue';
+import { itemsIn } from '@punto/language/format';
 import type { CorrectionLine } from '@punto/protocol/floor/message';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { moneyOf } from '@punto/ui/words/number.ts';
 import { For, type JSX, Show } from 'solid-js';
+import { currencyOfPatron, patronMoney, signedMoneyOf } from '../currency/patron-money.ts';
 import { PatronLink } from '../office/round-link.tsx';
 import './corrections-list.css';
 
@@ -29,13 +31,15 @@ export const CorrectionsList = (props: {
               <PatronLink patron={line.patron} />
             </p>
             <dl>
-              <Amount name={text.was()}>{money(line.returnedBeforeMinor)}</Amount>
-              <Amount name={text.willBe()}>{money(line.returnedAfterMinor)}</Amount>
+              <Amount name={text.was()}>{patronMoney(line.patron, line.returnedBeforeMinor)}</Amount>
+              <Amount name={text.willBe()}>{patronMoney(line.patron, line.returnedAfterMinor)}</Amount>
               <Amount name={directionOf(line.deltaMinor)}>
-                <b>{signedMoney(line.deltaMinor)}</b>
+                <b>{signedMoneyOf(line.deltaMinor, currencyOfPatron(line.patron))}</b>
               </Amount>
               <Show when={line.uncollectedMinor > 0}>
-                <Amount name={text.notCollectable()}>{money(line.uncollectedMinor)}</Amount>
+                <Amount name={text.notCollectable()}>
+                  {patronMoney(line.patron, line.uncollectedMinor)}
+                </Amount>
               </Show>
             </dl>
           </li>
@@ -70,5 +74,14 @@ export const sumWords = (lines: readonly CorrectionLine[]): string => {
   return said.reduce((first, second) => sentences({ first, second }));
 };
 
-const movedBy = (lines: readonly CorrectionLine[]): Minor =>
-  minor(lines.reduce((sum, { deltaMinor }) => sum + Math.abs(deltaMinor), 0));
+/** An amount for each currency. */
+const movedBy = (lines: readonly CorrectionLine[]): string =>
+  itemsIn(
+    language(),
+    [...Map.groupBy(lines, ({ patron }) => currencyOfPatron(patron))].map(([currency, of]) =>
+      moneyOf(
+        of.reduce((sum, { deltaMinor }) => sum + Math.abs(deltaMinor), 0),
+        currency,
+      ),
+    ),
+  );

@@ -6,6 +6,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { Show } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
+import { stakesText } from '../currency/table-stakes.ts';
 import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/marks.tsx';
 
@@ -68,9 +69,7 @@ export const LeaveDialog = (props: {
       <p>
         <Sentence
           parts={
-            at().stakedMinor > 0
-              ? text.roundStakes.parts({ stakes: at().stakedMinor })
-              : text.roundOpen.parts()
+            at().staking > 0 ? text.roundStakes.parts({ stakes: stakesText(at()) }) : text.roundOpen.parts()
           }
         />{' '}
         {next() ? text.callsNext({ dealer: next()?.name ?? '' }) : text.nobodyNext()}

@@ -3,10 +3,12 @@
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { Icon } from '@punto/ui/icon.tsx';
-import { money } from '@punto/ui/words/number.ts';
+import { moneyOf } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { stopText } from '../client/fault-text.ts';
 import { useFloor, useWatched } from '../client/floor.tsx';
+import { MoneyLines } from '../currency/money-lines.tsx';
+import { type StakesPart, stakesParts } from '../currency/table-stakes.ts';
 import { LimitMoves } from '../limits/limit-moves.tsx';
 import { pauseReason } from '../pause-reason.ts';
 import { phaseOf } from '../phase.ts';
@@ -42,6 +44,12 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
   const view = () => floor().view;
   const phase = createMemo(() => phaseOf(props.entry));
   const hands = () => view().hands;
+  const amounts = (amount: 'stakedMinor' | 'exposureMinor') => (
+    <MoneyLines
+      parts={shownParts(floor())}
+      text={(part: StakesPart) => moneyOf(part[amount], part.currency)}
+    />
+  );
   return (
     <Panel
       title={view().setup.name}
@@ -69,16 +77,23 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
       />
       <dl class="facts pane-facts">
         <Fact name={text.facts.shoe()}>{shoeText(props.entry)}</Fact>
-        <Fact name={text.facts.staked()}>{money(floor().stakedMinor)}</Fact>
+        <Fact name={text.facts.staked()}>{amounts('stakedMinor')}</Fact>
         <Fact name={text.facts.staking()}>{floor().staking}</Fact>
-        <Fact name={text.facts.exposure()}>{money(floor().exposureMinor)}</Fact>
+        <Fact name={text.facts.exposure()}>{amounts('exposureMinor')}</Fact>
       </dl>
       <PendingLimits entry={props.entry} />
       <DutyButtons entry={props.entry} full={props.full} />
-      <StakesTable view={view()} />
+      <StakesTable floor={floor()} />
       <Staffing entry={props.entry} />
     </Panel>
   );
+};
+
+/** Those with stakes; the house's own where there are none. */
+const shownParts = (floor: FloorEntry['floor']): readonly StakesPart[] => {
+  const parts = stakesParts(floor);
+  const staked = parts.filter(({ stakedMinor }) => stakedMinor > 0);
+  return staked.length > 0 ? staked : parts.slice(0, 1);
 };
 
 /** Announced limits that are not in effect yet; the limits above apply to the current round. [L3] [L4] */

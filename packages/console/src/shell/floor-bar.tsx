@@ -90,14 +90,17 @@ const HouseSums = () => {
         <dt>{text.sums.patrons()}</dt>
         <dd>{count(sums().patrons)}</dd>
       </div>
-      <div>
-        <dt>{text.sums.inPlay()}</dt>
-        <dd>{money(sums().stakedMinor)}</dd>
-      </div>
-      <div>
-        <dt>{text.sums.exposure()}</dt>
-        <dd>{money(sums().exposureMinor)}</dd>
-      </div>
+      {/* A house with operators has these on the wall, by operator and currency. */}
+      <Show when={!floor.me()?.operators}>
+        <div>
+          <dt>{text.sums.inPlay()}</dt>
+          <dd>{money(sums().stakedMinor)}</dd>
+        </div>
+        <div>
+          <dt>{text.sums.exposure()}</dt>
+          <dd>{money(sums().exposureMinor)}</dd>
+        </div>
+      </Show>
     </dl>
   );
 };

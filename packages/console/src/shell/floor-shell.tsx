@@ -7,6 +7,7 @@ import { Notices } from '@punto/ui/notice.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { ErrorBoundary, Match, onMount, type ParentProps, Show, Suspense, Switch } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
+import type { FloorRefused } from '../client/floor-link.ts';
 import { ConfirmDialog } from '../door/confirm-dialog.tsx';
 import { LockScreen } from '../door/lock-screen.tsx';
 import { NewPassword } from '../door/new-password.tsx';
@@ -55,10 +56,8 @@ const Inside = (props: ParentProps) => {
           {text.toContent()}
         </a>
         <FloorBar />
-        <Show when={floor.isCut()}>
-          <p class="floor-lost" role="status">
-            {text.lost()}
-          </p>
+        <Show when={floor.refused()} fallback={<Lost />}>
+          {(why) => <Refused why={why()} />}
         </Show>
         <AlertStrip />
         <ErrorBoundary fallback={(fault) => <FloorFault fault={fault} />}>
@@ -68,6 +67,31 @@ const Inside = (props: ParentProps) => {
       <ConfirmDialog />
       <LockScreen />
     </>
+  );
+};
+
+const Lost = () => {
+  const floor = useFloor();
+  return (
+    <Show when={floor.isCut()}>
+      <p class="floor-lost" role="status">
+        {text.lost()}
+      </p>
+    </Show>
+  );
+};
+
+/** The server refuses the socket, which does not reconnect: what is wrong, and the button that helps. */
+const Refused = (props: { why: FloorRefused }) => {
+  const floor = useFloor();
+  const isOld = () => props.why === 'other-protocol';
+  return (
+    <p class="floor-lost" role="alert">
+      {isOld() ? text.otherRelease() : text.notAccepted()}{' '}
+      <button type="button" class="link" onClick={() => (isOld() ? location.reload() : void floor.signOut())}>
+        {isOld() ? text.broken.reload() : text.signInAgain()}
+      </button>
+    </p>
   );
 };
 

@@ -5,19 +5,26 @@ import { localeOf } from '@punto/language/languages';
 import { isFound } from '@punto/language/search';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { tableAlerts } from '../alerts.ts';
+import { stakesParts, worthOf } from '../currency/table-stakes.ts';
 import type { WallChoice, WallFilter, WallOrder } from '../wall-choice.ts';
 
 export const arranged = (
   tables: readonly FloorEntry[],
   { order, filter }: WallChoice,
   search: string,
+  /** Tables that this brand offers, sorted by its stakes; empty: all. */
+  brand = '',
 ): readonly FloorEntry[] => {
   const wanted = tables.filter(
-    (entry) => !entry.floor.view.retired && FITS[filter](entry) && isNamed(entry, search),
+    (entry) =>
+      !entry.floor.view.retired &&
+      FITS[filter](entry) &&
+      isNamed(entry, search) &&
+      stakesParts(entry.floor, brand).length > 0,
   );
   const by = RANKS[order];
   // Sorting is stable: equal entries keep the server's order.
-  return by ? wanted.sort((a, b) => by(b) - by(a)) : wanted.sort(byName);
+  return by ? wanted.sort((a, b) => by(b, brand) - by(a, brand)) : wanted.sort(byName);
 };
 
 const isAlarmed = (entry: FloorEntry): boolean => tableAlerts(entry).some(({ tone }) => tone !== 'info');
@@ -31,11 +38,11 @@ const FITS: Readonly<Record<WallFilter, (entry: FloorEntry) => boolean>> = {
 };
 
 /** Sort keys, highest first; `null` sorts by name. */
-const RANKS: Readonly<Record<WallOrder, ((entry: FloorEntry) => number) | null>> = {
+const RANKS: Readonly<Record<WallOrder, ((entry: FloorEntry, brand: string) => number) | null>> = {
   trouble: (entry) => (isAlarmed(entry) ? 2 : isShut(entry) ? 0 : 1),
   name: null,
-  exposure: ({ floor }) => floor.exposureMinor,
-  staked: ({ floor }) => floor.stakedMinor,
+  exposure: ({ floor }, brand) => worthOf(stakesParts(floor, brand), 'exposureMinor'),
+  staked: ({ floor }, brand) => worthOf(stakesParts(floor, brand), 'stakedMinor'),
   patrons: ({ patrons }) => patrons,
 };
 

@@ -2,11 +2,14 @@
 
 import { language, texts } from '@punto/language/catalogue';
 import { rateIn } from '@punto/language/format';
+import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Icon } from '@punto/ui/icon.tsx';
-import { count, money } from '@punto/ui/words/number.ts';
+import { count, money, moneyOf } from '@punto/ui/words/number.ts';
 import { createMemo, For, Show } from 'solid-js';
 import { tableAlerts } from '../alerts.ts';
+import { stakesParts } from '../currency/table-stakes.ts';
+import { useBrands } from '../currency/use-brands.ts';
 import { exposureShare, HALF_WAY, NEAR_LIMIT } from '../exposure-limit.ts';
 import { phaseOf, ROOM_LETTERS } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
@@ -17,8 +20,10 @@ import { stakesShare } from './stakes-share.ts';
 import './table-card.css';
 
 const text = texts('floor').card;
+const { sums } = texts('floor').bar;
 
-export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
+/** `brand`: the stakes of this one alone; empty: all. */
+export const TableCard = (props: { entry: FloorEntry; current: boolean; brand: string }) => {
   const floor = () => props.entry.floor;
   const view = () => floor().view;
   const phase = createMemo(() => phaseOf(props.entry));
@@ -45,8 +50,9 @@ export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
         <Fact name={text.patrons()}>{count(props.entry.patrons)}</Fact>
       </dl>
       <Show when={phase().tone !== 'shut'}>
-        <StakesBar entry={props.entry} />
+        <StakesBar entry={props.entry} brand={props.brand} />
         <ExposureBar entry={props.entry} />
+        <OperatorStakes entry={props.entry} brand={props.brand} />
         <LastResults history={view().history} />
       </Show>
       <Show when={notes().length > 0}>
@@ -89,8 +95,37 @@ const notesOf = (entry: FloorEntry): readonly Note[] => {
   return [...alerts, ...more.map((words): Note => ({ tone: 'info', words }))];
 };
 
-const StakesBar = (props: { entry: FloorEntry }) => {
-  const share = createMemo(() => stakesShare(props.entry.floor));
+/** The stakes of each operator's patrons, by currency; those of the house's own patrons are in the bars above. */
+const OperatorStakes = (props: { entry: FloorEntry; brand: string }) => {
+  const brands = useBrands();
+  const parts = createMemo(() =>
+    stakesParts(props.entry.floor, props.brand).filter(
+      ({ brand, stakedMinor }) => brand !== HOUSE_BRAND && stakedMinor > 0,
+    ),
+  );
+  return (
+    <Show when={parts().length > 0}>
+      <ul class="operator-stakes">
+        <For each={parts()}>
+          {(part) => (
+            <li>
+              <span>{brands.nameOf(part.brand)}</span>
+              <span>
+                {sums.inPlay()} <b>{moneyOf(part.stakedMinor, part.currency)}</b>
+              </span>
+              <span>
+                {sums.exposure()} <b>{moneyOf(part.exposureMinor, part.currency)}</b>
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+};
+
+const StakesBar = (props: { entry: FloorEntry; brand: string }) => {
+  const share = createMemo(() => stakesShare(stakesParts(props.entry.floor, props.brand)));
   return (
     <div class="stakes-bar" role="img" aria-label={text.stakes(share())}>
       <span data-of="player">{text.player({ share: share().player / 100 })}</span>

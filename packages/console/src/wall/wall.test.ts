@@ -1,6 +1,7 @@
 import { coins, minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { exampleEntry, examplePause } from '../../test/fixtures/floor/example-entry.ts';
+import { stakesParts } from '../currency/table-stakes.ts';
 import { sumsOf } from '../shell/sums.ts';
 import { parseWallChoice } from '../wall-choice.ts';
 import { arranged } from './arrange.ts';
@@ -65,8 +66,8 @@ describe('the wall', () => {
       'player-pair': { stakeMinor: minor(100), patrons: 1 },
     };
     const { floor } = exampleEntry('a', { stakedMinor: minor(1_000), view: { totals } });
-    expect(stakesShare(floor)).toEqual({ player: 40, tie: 0, banker: 50, others: 10 });
-    expect(stakesShare(exampleEntry('a').floor).player).toBe(0);
+    expect(stakesShare(stakesParts(floor))).toEqual({ player: 40, tie: 0, banker: 50, others: 10 });
+    expect(stakesShare(stakesParts(exampleEntry('a').floor)).player).toBe(0);
   });
 
   it('restores its order, and ignores an invalid one', () => {

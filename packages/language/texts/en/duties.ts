@@ -34,6 +34,8 @@ export default {
   stakes: {
     none: 'Nothing is staked in this round.',
     title: 'Stakes by option',
+    /** `operator` with a currency, such as "Lagoon Casino, EUR". */
+    titleOf: 'Stakes of {operator}',
     option: 'Option',
     patrons: 'Patrons',
     staked: 'Staked',

@@ -48,6 +48,13 @@ export default {
     unreachable: 'The server cannot be reached. Trying again.',
     toContent: 'Skip to the content',
     lost: 'The link to the floor is lost. What is shown may be old. Trying again.',
+    /** The server refuses the connection of this page for good. A button follows: `broken.reload`. */
+    otherRelease:
+      'The server is of another release than this page, which gets no news: what is shown may be old. Load the page again. If this line comes back, wait a minute and load it once more.',
+    /** The same; the button is `signInAgain`. */
+    notAccepted:
+      'The server does not accept the sign-in of this page, which gets no news: what is shown may be old. Sign in again.',
+    signInAgain: 'Sign in again',
     moment: 'One moment',
     broken: {
       title: 'This page stopped working',
@@ -232,6 +239,8 @@ export default {
     name: 'Name',
     signInAct: 'Sign in',
     own: 'Every sign-in is one person’s own and is kept in the journal.',
+    /** Why the sign-in form is shown to somebody who was signed in. */
+    over: 'Your session is over. Sign in again: the page that was open comes back.',
     signInFailed: 'Signing in did not work.',
     password: 'Password',
     code: 'One-time code',
@@ -279,6 +288,19 @@ export default {
       turnOn: 'Turn it on',
       notNow: 'Not now',
     },
+  },
+  /** Operators, whose patrons play in currencies of their own, on pages that show amounts of several. */
+  operators: {
+    /** A filter and a column. */
+    operator: 'Operator',
+    any: 'All',
+    /** In place of an operator: patrons of the house, who play for coins. */
+    house: 'The house itself',
+    /** `currency` is a code such as EUR. */
+    key: '{operator}, {currency}',
+    /** Read out before a list of amounts on the felts. */
+    inPlay: 'In play by operator',
+    note: 'Amounts with a code are in the currency of an operator’s patrons. Amounts of two currencies are never added.',
   },
   /** Components that many pages use. */
   part: {

@@ -229,6 +229,15 @@ export default {
     change: { changed: 'changed', missing: 'missing', added: 'added' },
   },
   patrons: {
+    /** On the page of an operator’s patron: who it is there, all stakes, and winnings less stakes. */
+    operator: {
+      id: 'Number at the operator',
+      turnover: {
+        one: 'Turnover, {rounds:count} round',
+        other: 'Turnover, {rounds:count} rounds',
+      },
+      net: 'Won or lost',
+    },
     reading: 'Reading the patrons',
     find: 'Find',
     findHint: 'How the name or the number begins.',

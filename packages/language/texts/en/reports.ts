@@ -93,6 +93,8 @@ export default {
   },
   /** A return that chance does not explain. `deviations`: with a sign, such as "+4.2". */
   alarm: {
+    /** `operator` with a currency; `alarm`: one of those below. */
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: 'Alarm: {option} at the house was {deviations} standard deviations off theory yesterday.',
       month:

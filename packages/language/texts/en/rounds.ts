@@ -2,6 +2,8 @@
 export default {
   reading: { rounds: 'Reading the rounds', round: 'Reading the round' },
   caption: 'Rounds, the newest first',
+  /** Read out before the amounts of a round. */
+  byOperator: 'Amounts by operator',
   nothing: {
     none: 'No round was played yet',
     olderFollow: 'None among the newest rounds; older ones follow',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   stakes: {
     none: 'No hay nada apostado en esta ronda.',
     title: 'Apuestas por opción',
+    titleOf: 'Apuestas de {operator}',
     option: 'Opción',
     patrons: 'Clientes',
     staked: 'Apostado',

@@ -44,6 +44,11 @@ export default translation<typeof en>()({
     unreachable: 'No hay conexión con el servidor. Se vuelve a intentar.',
     toContent: 'Ir al contenido',
     lost: 'Se perdió la conexión con el servidor. Lo que se muestra puede no estar al día. Se vuelve a intentar.',
+    otherRelease:
+      'El servidor es de otra versión que esta página, que no recibe novedades: lo que se muestra puede no estar al día. Vuelva a cargar la página. Si esta línea aparece de nuevo, espere un minuto y cárguela otra vez.',
+    notAccepted:
+      'El servidor no acepta el inicio de sesión de esta página, que no recibe novedades: lo que se muestra puede no estar al día. Vuelva a iniciar sesión.',
+    signInAgain: 'Volver a iniciar sesión',
     moment: 'Un momento',
     broken: {
       title: 'Esta página dejó de funcionar',
@@ -222,6 +227,7 @@ export default translation<typeof en>()({
     name: 'Nombre',
     signInAct: 'Iniciar sesión',
     own: 'Cada inicio de sesión es personal y queda en el diario.',
+    over: 'Su sesión terminó. Vuelva a iniciar sesión: se abrirá la página en la que estaba.',
     signInFailed: 'No se pudo iniciar sesión.',
     password: 'Contraseña',
     code: 'Código de un solo uso',
@@ -273,6 +279,14 @@ export default translation<typeof en>()({
       turnOn: 'Activar',
       notNow: 'Ahora no',
     },
+  },
+  operators: {
+    operator: 'Operador',
+    any: 'Todos',
+    house: 'La propia casa',
+    key: '{operator}, {currency}',
+    inPlay: 'En juego por operador',
+    note: 'Los importes con un código están en la moneda de los clientes de un operador. Los importes de dos monedas nunca se suman.',
   },
   part: {
     rank: 'Rango',

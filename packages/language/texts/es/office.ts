@@ -220,6 +220,14 @@ export default translation<typeof en>()({
     change: { changed: 'cambiado', missing: 'falta', added: 'añadido' },
   },
   patrons: {
+    operator: {
+      id: 'Número en el operador',
+      turnover: {
+        one: 'Total apostado, {rounds:count} ronda',
+        other: 'Total apostado, {rounds:count} rondas',
+      },
+      net: 'Ganó o perdió',
+    },
     reading: 'Consultando los clientes',
     find: 'Buscar',
     findHint: 'Comienzo del nombre o del número.',

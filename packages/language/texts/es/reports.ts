@@ -87,6 +87,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: 'Alarma: {option} en la casa estuvo ayer a {deviations} desviaciones típicas de la teoría.',
       month:

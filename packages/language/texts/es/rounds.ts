@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: 'Consultando las rondas', round: 'Consultando la ronda' },
   caption: 'Rondas, las más recientes primero',
+  byOperator: 'Importes por operador',
   nothing: {
     none: 'Aún no se ha jugado ninguna ronda',
     olderFollow: 'Ninguna entre las rondas más recientes; siguen las anteriores',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   stakes: {
     none: 'Belum ada taruhan di putaran ini.',
     title: 'Taruhan per jenis',
+    titleOf: 'Taruhan {operator}',
     option: 'Jenis',
     patrons: 'Pemain',
     staked: 'Taruhan',

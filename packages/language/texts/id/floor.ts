@@ -40,6 +40,11 @@ export default translation<typeof en>()({
     unreachable: 'Server tidak dapat dihubungi. Mencoba lagi.',
     toContent: 'Langsung ke isi',
     lost: 'Koneksi ke lantai terputus. Yang tampil mungkin sudah lama. Mencoba lagi.',
+    otherRelease:
+      'Versi server berbeda dari halaman ini, sehingga halaman tidak menerima kabar baru dan yang tampil mungkin sudah lama. Muat ulang halaman. Jika baris ini muncul lagi, tunggu satu menit lalu muat sekali lagi.',
+    notAccepted:
+      'Server tidak menerima masuknya halaman ini, sehingga halaman tidak menerima kabar baru dan yang tampil mungkin sudah lama. Masuk lagi.',
+    signInAgain: 'Masuk lagi',
     moment: 'Sebentar',
     broken: {
       title: 'Halaman ini berhenti bekerja',
@@ -191,6 +196,7 @@ export default translation<typeof en>()({
     name: 'Nama',
     signInAct: 'Masuk',
     own: 'Setiap akun milik satu orang, dan setiap masuk tercatat di jurnal.',
+    over: 'Sesi Anda telah berakhir. Masuk lagi untuk kembali ke halaman yang tadi terbuka.',
     signInFailed: 'Gagal masuk.',
     password: 'Kata sandi',
     code: 'Kode sekali pakai',
@@ -238,6 +244,14 @@ export default translation<typeof en>()({
       turnOn: 'Aktifkan',
       notNow: 'Nanti saja',
     },
+  },
+  operators: {
+    operator: 'Operator',
+    any: 'Semua',
+    house: 'Rumah sendiri',
+    key: '{operator}, {currency}',
+    inPlay: 'Taruhan berjalan per operator',
+    note: 'Jumlah dengan kode adalah dalam mata uang pemain operator. Jumlah dua mata uang tidak pernah dijumlahkan.',
   },
   part: {
     rank: 'Peringkat',

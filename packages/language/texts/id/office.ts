@@ -209,6 +209,11 @@ export default translation<typeof en>()({
     change: { changed: 'berubah', missing: 'hilang', added: 'ditambahkan' },
   },
   patrons: {
+    operator: {
+      id: 'Nomor di operator',
+      turnover: 'Total taruhan, {rounds:count} ronde',
+      net: 'Menang atau kalah',
+    },
     reading: 'Membaca daftar pemain',
     find: 'Cari',
     findHint: 'Awal nama atau nomornya.',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: 'Alarm: {option} di kasino kemarin menyimpang {deviations} simpangan baku dari teori.',
       month:

@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: 'Membaca daftar putaran', round: 'Membaca putaran' },
   caption: 'Putaran, yang terbaru dulu',
+  byOperator: 'Jumlah per operator',
   nothing: {
     none: 'Belum ada putaran yang dimainkan',
     olderFollow: 'Tidak ada di putaran terbaru; yang lebih lama menyusul',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   stakes: {
     none: 'このゲームにベットはありません。',
     title: '種別ごとのベット額',
+    titleOf: '{operator}のベット',
     option: '種別',
     patrons: 'お客様',
     staked: 'ベット額',

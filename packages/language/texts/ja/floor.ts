@@ -40,6 +40,11 @@ export default translation<typeof en>()({
     unreachable: 'サーバーに接続できません。再接続しています。',
     toContent: '本文へ移動',
     lost: 'フロアとの接続が切れました。表示が古い可能性があります。再接続しています。',
+    otherRelease:
+      'サーバーのバージョンがこのページと異なるため、更新が届かず、表示が古い可能性があります。ページを再読み込みしてください。この表示がまた出る場合は、1分待ってからもう一度読み込んでください。',
+    notAccepted:
+      'サーバーがこのページのサインインを受け付けないため、更新が届かず、表示が古い可能性があります。もう一度サインインしてください。',
+    signInAgain: 'もう一度サインイン',
     moment: 'お待ちください',
     broken: {
       title: 'このページは動作を停止しました',
@@ -196,6 +201,7 @@ export default translation<typeof en>()({
     name: '名前',
     signInAct: 'サインイン',
     own: 'サインインは1人ずつ個別に行い、日誌に残ります。',
+    over: 'セッションが終了しました。もう一度サインインすると、開いていたページに戻ります。',
     signInFailed: 'サインインできませんでした。',
     password: 'パスワード',
     code: 'ワンタイムコード',
@@ -247,6 +253,14 @@ export default translation<typeof en>()({
       turnOn: '有効にする',
       notNow: '後で',
     },
+  },
+  operators: {
+    operator: 'オペレーター',
+    any: 'すべて',
+    house: 'ハウス自身',
+    key: '{operator}、{currency}',
+    inPlay: 'オペレーター別のベット中の金額',
+    note: '通貨コードの付いた金額は、オペレーターのお客様の通貨によるものです。異なる通貨の金額は合算しません。',
   },
   part: {
     rank: 'ランク',

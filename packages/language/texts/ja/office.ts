@@ -210,6 +210,11 @@ export default translation<typeof en>()({
     change: { changed: '変更', missing: '欠落', added: '追加' },
   },
   patrons: {
+    operator: {
+      id: 'オペレーターでの番号',
+      turnover: '賭け金合計、{rounds:count}ゲーム',
+      net: '勝ち負け',
+    },
     reading: 'お客様を読み込んでいます',
     find: '検索',
     findHint: '名前または番号の先頭部分。',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}：{alarm}',
     house: {
       day: 'アラーム：昨日、ハウス全体の{option}が理論値から標準偏差{deviations}外れました。',
       month: 'アラーム：直近30日間で、ハウス全体の{option}が理論値から標準偏差{deviations}外れました。',

@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: 'ゲームを読み込んでいます', round: 'ゲームを読み込んでいます' },
   caption: 'ゲーム、新しい順',
+  byOperator: 'オペレーター別の金額',
   nothing: {
     none: 'まだゲームがありません',
     olderFollow: '新しいゲームの中に該当なし。過去分が続きます',

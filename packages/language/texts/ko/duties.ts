@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   stakes: {
     none: '이번 라운드에 베팅이 없습니다.',
     title: '베팅별 베팅액',
+    titleOf: '{operator}의 베팅',
     option: '베팅',
     patrons: '고객',
     staked: '베팅액',

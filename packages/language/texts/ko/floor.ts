@@ -44,6 +44,11 @@ export default translation<typeof en>()({
     unreachable: '서버에 연결할 수 없습니다. 다시 시도하는 중입니다.',
     toContent: '본문으로 바로 가기',
     lost: '플로어와 연결이 끊겼습니다. 화면이 최신이 아닐 수 있습니다. 다시 시도하는 중입니다.',
+    otherRelease:
+      '서버의 버전이 이 페이지와 달라 새 소식이 오지 않으며, 화면이 최신이 아닐 수 있습니다. 페이지를 다시 불러오세요. 이 안내가 다시 나오면 1분 뒤에 한 번 더 불러오세요.',
+    notAccepted:
+      '서버가 이 페이지의 로그인을 받아들이지 않아 새 소식이 오지 않으며, 화면이 최신이 아닐 수 있습니다. 다시 로그인하세요.',
+    signInAgain: '다시 로그인',
     moment: '잠시만요',
     broken: {
       title: '페이지에 문제가 생겼습니다',
@@ -195,6 +200,7 @@ export default translation<typeof en>()({
     name: '이름',
     signInAct: '로그인',
     own: '로그인은 한 사람씩 본인만 사용하며 일지에 기록됩니다.',
+    over: '세션이 끝났습니다. 다시 로그인하면 열려 있던 페이지로 돌아갑니다.',
     signInFailed: '로그인하지 못했습니다.',
     password: '비밀번호',
     code: '일회용 코드',
@@ -246,6 +252,14 @@ export default translation<typeof en>()({
       turnOn: '켜기',
       notNow: '나중에',
     },
+  },
+  operators: {
+    operator: '운영사',
+    any: '전체',
+    house: '하우스 자체',
+    key: '{operator}, {currency}',
+    inPlay: '운영사별 진행 중 금액',
+    note: '통화 코드가 붙은 금액은 운영사 고객의 통화입니다. 서로 다른 통화의 금액은 더하지 않습니다.',
   },
   part: {
     rank: '숫자',

@@ -211,6 +211,11 @@ export default translation<typeof en>()({
     change: { changed: '변경됨', missing: '없어짐', added: '추가됨' },
   },
   patrons: {
+    operator: {
+      id: '운영사에서의 번호',
+      turnover: '총 베팅액, {rounds:count}게임',
+      net: '딴 금액 또는 잃은 금액',
+    },
     reading: '고객을 불러오는 중',
     find: '찾기',
     findHint: '이름 또는 번호의 앞부분.',

@@ -76,6 +76,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: '경보: 하우스 전체 {option}, 어제 이론과 표준편차의 {deviations}배 차이.',
       month: '경보: 하우스 전체 {option}, 최근 30일 이론과 표준편차의 {deviations}배 차이.',

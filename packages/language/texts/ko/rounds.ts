@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: '라운드를 불러오는 중', round: '라운드를 불러오는 중' },
   caption: '라운드, 최신순',
+  byOperator: '운영사별 금액',
   nothing: {
     none: '아직 진행된 라운드가 없습니다',
     olderFollow: '최근 라운드에는 없음, 이전 라운드 이어짐',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   stakes: {
     none: 'Não há apostas nesta rodada.',
     title: 'Valor apostado por opção',
+    titleOf: 'Apostas de {operator}',
     option: 'Opção',
     patrons: 'Clientes',
     staked: 'Apostado',

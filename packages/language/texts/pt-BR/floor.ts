@@ -40,6 +40,11 @@ export default translation<typeof en>()({
     unreachable: 'Sem contato com o servidor. Tentando de novo.',
     toContent: 'Ir para o conteúdo',
     lost: 'A conexão com o salão caiu. O que está na tela pode ser antigo. Tentando de novo.',
+    otherRelease:
+      'O servidor é de outra versão que esta página, que não recebe novidades: o que está na tela pode ser antigo. Recarregue a página. Se esta linha voltar, espere um minuto e recarregue mais uma vez.',
+    notAccepted:
+      'O servidor não aceita a entrada desta página, que não recebe novidades: o que está na tela pode ser antigo. Entre de novo.',
+    signInAgain: 'Entrar de novo',
     moment: 'Um momento',
     broken: {
       title: 'Esta página parou de funcionar',
@@ -212,6 +217,7 @@ export default translation<typeof en>()({
     name: 'Nome',
     signInAct: 'Entrar',
     own: 'Cada acesso é pessoal e fica no diário.',
+    over: 'Sua sessão acabou. Entre de novo: a página que estava aberta volta.',
     signInFailed: 'Não foi possível entrar.',
     password: 'Senha',
     code: 'Código de uso único',
@@ -259,6 +265,14 @@ export default translation<typeof en>()({
       turnOn: 'Ligar',
       notNow: 'Agora não',
     },
+  },
+  operators: {
+    operator: 'Operador',
+    any: 'Todos',
+    house: 'A própria casa',
+    key: '{operator}, {currency}',
+    inPlay: 'Em jogo por operador',
+    note: 'Valores com um código estão na moeda dos clientes de um operador. Valores de duas moedas nunca são somados.',
   },
   part: {
     rank: 'Valor',

@@ -221,6 +221,14 @@ export default translation<typeof en>()({
     change: { changed: 'alterado', missing: 'ausente', added: 'acrescentado' },
   },
   patrons: {
+    operator: {
+      id: 'Número no operador',
+      turnover: {
+        one: 'Total apostado, {rounds:count} rodada',
+        other: 'Total apostado, {rounds:count} rodadas',
+      },
+      net: 'Ganhou ou perdeu',
+    },
     reading: 'Consultando os clientes',
     find: 'Buscar',
     findHint: 'Início do nome ou do número.',

@@ -87,6 +87,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: 'Alarme: {option} na casa ficou ontem a {deviations} desvios padrão da teoria.',
       month: 'Alarme: {option} na casa ficou a {deviations} desvios padrão da teoria nos últimos 30 dias.',

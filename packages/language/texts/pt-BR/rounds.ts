@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: 'Consultando as rodadas', round: 'Consultando a rodada' },
   caption: 'Rodadas, da mais recente à mais antiga',
+  byOperator: 'Valores por operador',
   nothing: {
     none: 'Nenhuma rodada jogada ainda',
     olderFollow: 'Nenhuma entre as mais recentes; seguem as mais antigas',

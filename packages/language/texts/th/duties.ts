@@ -31,6 +31,7 @@ export default translation<typeof en>()({
   stakes: {
     none: 'รอบนี้ไม่มีเดิมพัน',
     title: 'เดิมพันแยกตามช่อง',
+    titleOf: 'เดิมพันของ {operator}',
     option: 'ช่องเดิมพัน',
     patrons: 'ลูกค้า',
     staked: 'ยอดเดิมพัน',

@@ -205,6 +205,11 @@ export default translation<typeof en>()({
     change: { changed: 'เปลี่ยน', missing: 'หายไป', added: 'เพิ่ม' },
   },
   patrons: {
+    operator: {
+      id: 'หมายเลขที่ผู้ให้บริการ',
+      turnover: 'ยอดเดิมพันรวม {rounds:count} รอบ',
+      net: 'ได้หรือเสีย',
+    },
     reading: 'กำลังอ่านข้อมูลลูกค้า',
     find: 'ค้นหา',
     findHint: 'ส่วนต้นของชื่อหรือหมายเลข',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: 'สัญญาณเตือน: เมื่อวาน {option} ทั้งคาสิโนห่างจากทฤษฎี {deviations} ส่วนเบี่ยงเบนมาตรฐาน',
       month: 'สัญญาณเตือน: 30 วันล่าสุด {option} ทั้งคาสิโนห่างจากทฤษฎี {deviations} ส่วนเบี่ยงเบนมาตรฐาน',

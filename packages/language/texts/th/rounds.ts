@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: 'กำลังอ่านรอบ', round: 'กำลังอ่านรอบนี้' },
   caption: 'รอบ ใหม่สุดก่อน',
+  byOperator: 'จำนวนเงินแยกตามผู้ให้บริการ',
   nothing: {
     none: 'ยังไม่มีรอบที่เล่น',
     olderFollow: 'ไม่มีในรอบใหม่สุด มีรอบเก่ากว่านี้ต่อไป',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   stakes: {
     none: 'Ván này chưa có tiền cược.',
     title: 'Tiền cược theo cửa',
+    titleOf: 'Tiền cược của {operator}',
     option: 'Cửa',
     patrons: 'Khách',
     staked: 'Tiền cược',

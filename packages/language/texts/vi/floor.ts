@@ -40,6 +40,11 @@ export default translation<typeof en>()({
     unreachable: 'Không kết nối được máy chủ. Đang thử lại.',
     toContent: 'Đến nội dung chính',
     lost: 'Mất kết nối với sàn. Thông tin đang hiện có thể đã cũ. Đang thử lại.',
+    otherRelease:
+      'Máy chủ khác phiên bản với trang này nên trang không nhận được tin mới, thông tin đang hiện có thể đã cũ. Hãy tải lại trang. Nếu dòng này xuất hiện lại, hãy đợi một phút rồi tải lần nữa.',
+    notAccepted:
+      'Máy chủ không chấp nhận lần đăng nhập của trang này nên trang không nhận được tin mới, thông tin đang hiện có thể đã cũ. Hãy đăng nhập lại.',
+    signInAgain: 'Đăng nhập lại',
     moment: 'Chờ một chút',
     broken: {
       title: 'Trang này gặp sự cố',
@@ -191,6 +196,7 @@ export default translation<typeof en>()({
     name: 'Tên',
     signInAct: 'Đăng nhập',
     own: 'Mỗi lượt đăng nhập là của riêng một người và được ghi vào nhật ký.',
+    over: 'Phiên làm việc đã kết thúc. Hãy đăng nhập lại để trở về trang đang mở.',
     signInFailed: 'Chưa đăng nhập được.',
     password: 'Mật khẩu',
     code: 'Mã một lần',
@@ -242,6 +248,14 @@ export default translation<typeof en>()({
       turnOn: 'Bật',
       notNow: 'Để sau',
     },
+  },
+  operators: {
+    operator: 'Nhà điều hành',
+    any: 'Tất cả',
+    house: 'Chính nhà cái',
+    key: '{operator}, {currency}',
+    inPlay: 'Đang cược theo nhà điều hành',
+    note: 'Số tiền có mã tiền tệ được tính bằng tiền của khách thuộc nhà điều hành. Tiền của hai loại tiền tệ không bao giờ cộng với nhau.',
   },
   part: {
     rank: 'Số',

@@ -208,6 +208,11 @@ export default translation<typeof en>()({
     change: { changed: 'đã đổi', missing: 'bị thiếu', added: 'thêm vào' },
   },
   patrons: {
+    operator: {
+      id: 'Số tại nhà điều hành',
+      turnover: 'Tổng cược, {rounds:count} ván',
+      net: 'Thắng hoặc thua',
+    },
     reading: 'Đang đọc danh sách khách',
     find: 'Tìm',
     findHint: 'Phần đầu của tên hoặc số.',

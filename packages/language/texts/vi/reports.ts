@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}: {alarm}',
     house: {
       day: 'Cảnh báo: hôm qua {option} toàn sòng lệch {deviations} độ lệch chuẩn so với lý thuyết.',
       month: 'Cảnh báo: 30 ngày qua {option} toàn sòng lệch {deviations} độ lệch chuẩn so với lý thuyết.',

@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: 'Đang đọc các ván', round: 'Đang đọc ván' },
   caption: 'Các ván, mới nhất trước',
+  byOperator: 'Số tiền theo nhà điều hành',
   nothing: {
     none: 'Chưa có ván nào',
     olderFollow: 'Không có trong các ván mới nhất; các ván cũ hơn ở sau',

@@ -40,6 +40,10 @@ export default translation<typeof en>()({
     unreachable: '无法连接服务器，正在重试。',
     toContent: '跳到正文',
     lost: '与场务的连接已断开，所示内容可能不是最新，正在重试。',
+    otherRelease:
+      '服务器与本页面的版本不同，页面收不到更新，所示内容可能不是最新。请重新加载页面；若此提示再次出现，请等一分钟后再加载一次。',
+    notAccepted: '服务器不接受本页面的登录，页面收不到更新，所示内容可能不是最新。请重新登录。',
+    signInAgain: '重新登录',
     moment: '请稍候',
     broken: {
       title: '此页面已停止运行',
@@ -190,6 +194,7 @@ export default translation<typeof en>()({
     name: '姓名',
     signInAct: '登录',
     own: '每次登录仅限本人使用，并记入日志。',
+    over: '您的会话已结束。请重新登录，之前打开的页面会恢复。',
     signInFailed: '登录未成功。',
     password: '密码',
     code: '动态验证码',
@@ -236,6 +241,14 @@ export default translation<typeof en>()({
       turnOn: '启用',
       notNow: '以后再说',
     },
+  },
+  operators: {
+    operator: '运营商',
+    any: '全部',
+    house: '本场',
+    key: '{operator}，{currency}',
+    inPlay: '各运营商的未结投注',
+    note: '带货币代码的金额以运营商客人的货币计。两种货币的金额从不相加。',
   },
   part: {
     rank: '牌面',

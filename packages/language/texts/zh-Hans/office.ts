@@ -205,6 +205,11 @@ export default translation<typeof en>()({
     change: { changed: '已变', missing: '缺失', added: '新增' },
   },
   patrons: {
+    operator: {
+      id: '运营商处的编号',
+      turnover: '投注总额，{rounds:count} 局',
+      net: '输赢',
+    },
     reading: '正在读取客人',
     find: '查找',
     findHint: '名称或编号的开头。',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}：{alarm}',
     house: {
       day: '警报：全场的{option}昨天偏离理论{deviations}个标准差。',
       month: '警报：全场的{option}最近30天偏离理论{deviations}个标准差。',

@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: '正在读取牌局', round: '正在读取此局' },
   caption: '牌局，最新的在前',
+  byOperator: '各运营商的金额',
   nothing: {
     none: '尚无牌局',
     olderFollow: '最近的牌局中没有；更早的在后',

@@ -31,6 +31,7 @@ export default translation<typeof en>()({
   stakes: {
     none: '本局沒有投注。',
     title: '各投注項的投注',
+    titleOf: '{operator}的投注',
     option: '投注項',
     patrons: '客人',
     staked: '投注額',

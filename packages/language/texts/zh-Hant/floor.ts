@@ -40,6 +40,10 @@ export default translation<typeof en>()({
     unreachable: '無法連接伺服器，正在重試。',
     toContent: '跳到正文',
     lost: '與場務的連線已中斷，所示內容可能不是最新，正在重試。',
+    otherRelease:
+      '伺服器與本頁面的版本不同，頁面收不到更新，所示內容可能不是最新。請重新載入頁面；若此提示再次出現，請等一分鐘後再載入一次。',
+    notAccepted: '伺服器不接受本頁面的登入，頁面收不到更新，所示內容可能不是最新。請重新登入。',
+    signInAgain: '重新登入',
     moment: '請稍候',
     broken: {
       title: '此頁面已停止運作',
@@ -190,6 +194,7 @@ export default translation<typeof en>()({
     name: '姓名',
     signInAct: '登入',
     own: '每次登入只限本人使用，並記入日誌。',
+    over: '您的工作階段已結束。請重新登入，之前開啟的頁面會恢復。',
     signInFailed: '登入未成功。',
     password: '密碼',
     code: '一次性驗證碼',
@@ -236,6 +241,14 @@ export default translation<typeof en>()({
       turnOn: '啟用',
       notNow: '稍後再說',
     },
+  },
+  operators: {
+    operator: '營運商',
+    any: '全部',
+    house: '本場',
+    key: '{operator}，{currency}',
+    inPlay: '各營運商的未結投注',
+    note: '帶貨幣代碼的金額以營運商客人的貨幣計。兩種貨幣的金額從不相加。',
   },
   part: {
     rank: '牌面',

@@ -204,6 +204,11 @@ export default translation<typeof en>()({
     change: { changed: '已變', missing: '缺失', added: '新增' },
   },
   patrons: {
+    operator: {
+      id: '營運商處的編號',
+      turnover: '投注總額，{rounds:count} 局',
+      net: '輸贏',
+    },
     reading: '正在讀取客人',
     find: '搜尋',
     findHint: '名稱或編號的開頭。',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     },
   },
   alarm: {
+    ofOperator: '{operator}：{alarm}',
     house: {
       day: '警報：全場的{option}昨天偏離理論{deviations}個標準差。',
       month: '警報：全場的{option}最近30天偏離理論{deviations}個標準差。',

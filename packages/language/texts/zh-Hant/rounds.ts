@@ -5,6 +5,7 @@ import type en from '../en/rounds.ts';
 export default translation<typeof en>()({
   reading: { rounds: '正在讀取牌局', round: '正在讀取此局' },
   caption: '牌局，最新的在前',
+  byOperator: '各營運商的金額',
   nothing: {
     none: '尚無牌局',
     olderFollow: '最近的牌局中沒有；較早的在後',

@@ -1,6 +1,8 @@
 // The differences between before and after of a journal entry, as a list of field, old value and new value.
 import { texts } from '@punto/language/catalogue';
+import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { createMemo, For, Show } from 'solid-js';
+import { currencyOfPatron } from '../../currency/patron-money.ts';
 import { differences, type JournalDifference } from './difference.ts';
 
 const text = texts('journal');
@@ -8,8 +10,13 @@ const text = texts('journal');
 /** A longer list is collapsed: a new table has about a hundred lines. */
 const MOST_OPEN = 8;
 
-export const DifferenceList = (props: { before: unknown; after: unknown; open?: boolean }) => {
-  const lines = createMemo(() => differences(props.before, props.after));
+export const DifferenceList = (props: {
+  entry: Pick<JournalLine, 'before' | 'after' | 'patron'>;
+  open?: boolean;
+}) => {
+  const lines = createMemo(() =>
+    differences(props.entry.before, props.entry.after, currencyOfPatron(props.entry.patron ?? '')),
+  );
   return (
     <Show when={!props.open && lines().length > MOST_OPEN} fallback={<Lines lines={lines()} />}>
       <details class="difference-folded">

@@ -83,4 +83,19 @@ describe('differences of a journal entry', () => {
     expect(differences(null, undefined)).toEqual([]);
     expect(differences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);
   });
+
+  it('amounts of an operator’s patron are in the patron’s currency, beside those of the house', () => {
+    const line = (patron: string, deltaMinor: number) => ({ patron, deltaMinor });
+    const after = {
+      corrections: [line('guest-1', 1_250), line('gulf.KWD.a', 1_250), line('nippon.JPY.b', 1_250)],
+    };
+    expect(differences(null, after).map((each) => each.after)).toEqual([
+      '12.50',
+      '1.250\u00a0KWD',
+      '1,250\u00a0JPY',
+    ]);
+    expect(differences(null, { finding: { stakedMinor: 1_250 } }, 'EUR')).toMatchObject([
+      { after: '12.50\u00a0EUR' },
+    ]);
+  });
 });

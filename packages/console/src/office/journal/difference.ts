@@ -1,10 +1,12 @@
 // Differences between before and after of a journal entry: one line for each value that differs, with its path as label
-// and amounts in coins. The CSV file has the complete values.
+// and amounts in coins, those of an operator's patron in the patron's currency. The CSV file has the complete values.
 
+import { COIN } from '@punto/engine/currency';
 import { fieldOf } from '@punto/engine/keyed';
-import { minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
-import { money } from '@punto/ui/words/number.ts';
+import { isKeyedPatron } from '@punto/ledger/patron-key';
+import { moneyOf } from '@punto/ui/words/number.ts';
+import { currencyOfPatron } from '../../currency/patron-money.ts';
 import { momentText } from '../../ui/time.ts';
 import { type Key, pathText } from './field-text.ts';
 import { valueText } from './value-text.ts';
@@ -21,10 +23,16 @@ export type JournalDifference = {
   readonly after: string | null;
 };
 
-export const differences = (before: unknown, after: unknown): readonly JournalDifference[] =>
-  compare([], before, after);
+/** `currency`: of the patron whom the entry is about. */
+export const differences = (before: unknown, after: unknown, currency = COIN): readonly JournalDifference[] =>
+  compare([], before, after, currency);
 
-const compare = (path: readonly Key[], before: unknown, after: unknown): readonly JournalDifference[] => {
+const compare = (
+  path: readonly Key[],
+  before: unknown,
+  after: unknown,
+  currency: string,
+): readonly JournalDifference[] => {
   if (same(before, after)) return [];
   if (isBranch(before) || isBranch(after)) {
     const [was, is] = [branchesOf(before), branchesOf(after)];
@@ -36,10 +44,16 @@ const compare = (path: readonly Key[], before: unknown, after: unknown): readonl
     if (whole.length === 0 && names.length > 0)
       return names
         .filter((name) => !isItsName(path, was[name] ?? is[name]))
-        .flatMap((name) => compare([...path, { name, isItem }], was[name], is[name]));
+        .flatMap((name) =>
+          compare([...path, { name, isItem }], was[name], is[name], currencyAt(name, currency)),
+        );
   }
-  return [{ ...named(path), before: shown(path, before), after: shown(path, after) }];
+  return [{ ...named(path), before: shown(path, before, currency), after: shown(path, after, currency) }];
 };
+
+/** Below the id of a patron, as in a list of corrections, amounts are the patron's. */
+const currencyAt = (name: string, currency: string): string =>
+  isKeyedPatron(name) ? currencyOfPatron(name) : currency;
 
 type Branch = Readonly<Record<string, unknown>>;
 
@@ -71,20 +85,20 @@ const named = (path: readonly Key[]): Pick<JournalDifference, 'name' | 'raw'> =>
   return name === null ? { name: path.map((key) => key.name).join('.'), raw: true } : { name };
 };
 
-const shown = (path: readonly Key[], value: unknown): string | null => {
+const shown = (path: readonly Key[], value: unknown, currency: string): string | null => {
   const key = path.at(-1)?.name ?? '';
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return numberText(key, value);
+  if (typeof value === 'number') return numberText(key, value, currency);
   if (typeof value === 'boolean') return value ? text.yes() : text.no();
   if (Array.isArray(value))
     return value.length === 0
       ? text.none()
-      : value.map((item: unknown) => shown(path, item) ?? text.none()).join(' ');
+      : value.map((item: unknown) => shown(path, item, currency) ?? text.none()).join(' ');
   return typeof value === 'string' ? valueText(key, value) : JSON.stringify(value);
 };
 
-const numberText = (key: string, value: number): string => {
-  if (key.endsWith('Minor') && Number.isSafeInteger(value)) return money(minor(value));
+const numberText = (key: string, value: number, currency: string): string => {
+  if (key.endsWith('Minor') && Number.isSafeInteger(value)) return moneyOf(value, currency);
   if (key.endsWith('Ms')) return text.seconds({ n: value / 1000 });
   return /(^a|A)t$/.test(key) ? momentText(value) : String(value);
 };

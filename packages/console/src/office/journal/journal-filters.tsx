@@ -3,6 +3,7 @@
 import { texts } from '@punto/language/catalogue';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
+import { BrandField } from '../../currency/brand-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTableChoice } from '../round-link.tsx';
 import { useQuery } from '../use-query.ts';
@@ -15,6 +16,7 @@ export type JournalSearch = {
   readonly staff?: string;
   readonly act?: string;
   readonly patron?: string;
+  readonly brand?: string;
   readonly table?: string;
   readonly from?: string;
   readonly to?: string;
@@ -67,6 +69,7 @@ export const JournalFilters = (props: {
         value={props.search.patron ?? ''}
         onInput={(patron) => props.onSearch({ patron: patron.trim() })}
       />
+      <BrandField brand={props.search.brand} onBrand={(brand) => props.onSearch({ brand })} />
       <TextField
         label={text.from()}
         type="date"

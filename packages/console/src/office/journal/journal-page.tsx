@@ -36,6 +36,7 @@ const JournalPage = () => {
     staff: query.staff,
     acts: actsOf(query.act),
     patron: query.patron,
+    brand: query.brand,
     table: query.table,
     from: query.from,
     to: query.to,
@@ -120,16 +121,13 @@ const doneBy = (entry: JournalLine) => {
 
 /** The stored values: collapsed where the text has the important facts; changed limits are always listed. */
 const StoredValues = (props: { entry: JournalLine }) => (
-  <Show
-    when={isCovered(props.entry)}
-    fallback={<DifferenceList before={props.entry.before} after={props.entry.after} />}
-  >
+  <Show when={isCovered(props.entry)} fallback={<DifferenceList entry={props.entry} />}>
     <Show when={limitsChanged(props.entry)}>
       {(limits) => <LimitMoves {...limits()} labels={PLAIN_LABELS} />}
     </Show>
     <details class="difference-folded">
       <summary>{text.all()}</summary>
-      <DifferenceList open before={props.entry.before} after={props.entry.after} />
+      <DifferenceList open entry={props.entry} />
     </details>
   </Show>
 );

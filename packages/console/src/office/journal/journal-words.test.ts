@@ -37,6 +37,10 @@ describe('the text of a journal entry', () => {
     expect(entryWords(entry('void-round', null, { duty, corrections }))).toBe(
       'Voided round 7 of shoe 3; 60 for 2 patrons',
     );
+    const mixed = [...corrections, { patron: 'gulf.KWD.a', deltaMinor: -1_250 }];
+    expect(entryWords(entry('void-round', null, { duty, corrections: mixed }))).toBe(
+      'Voided round 7 of shoe 3; 60, 1.250\u00a0KWD for 3 patrons',
+    );
   });
 
   it('names the account and the address of a failed sign-in', () => {

@@ -2,11 +2,13 @@
 // cards of a coup appear once, with its result.
 
 import { type Card, isCard, scoreOf } from '@punto/engine/card';
-import { minor } from '@punto/engine/minor';
-import { texts } from '@punto/language/catalogue';
+import { language, texts } from '@punto/language/catalogue';
+import { itemsIn } from '@punto/language/format';
 import { ROLES } from '@punto/protocol/floor/permission';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
+import { moneyOf } from '@punto/ui/words/number.ts';
 import { PLACE_IDS } from '../../card-place.ts';
+import { currencyOfPatron } from '../../currency/patron-money.ts';
 import { cardsText } from '../../ui/cards-as-typed.ts';
 import { alarmTitle } from '../monitoring/alarm-words.ts';
 import { actionWords } from './action-words.ts';
@@ -18,7 +20,9 @@ const alarm = texts('reports').monitoring.journal;
 const wallet = texts('reports').operators.calls;
 
 type Facts = Readonly<Record<string, unknown>>;
-type Entry = Pick<JournalLine, 'action' | 'at' | 'round' | 'shoe' | 'before' | 'after'>;
+type Entry = Pick<JournalLine, 'action' | 'at' | 'round' | 'shoe' | 'before' | 'after'> & {
+  readonly patron?: string | null;
+};
 
 /** One line; table, member and reason are shown next to it. */
 export const entryWords = (entry: Entry): string => {
@@ -138,14 +142,24 @@ const decidedText = (
 /** `…; 4,000 for 2 patrons`. */
 const withMoved = (first: string, { corrections }: Facts): string => {
   if (!Array.isArray(corrections) || corrections.length === 0) return first;
-  const moved = corrections.reduce((sum: number, line: unknown) => {
-    const { deltaMinor } = factsOf(line);
-    return sum + Math.abs(typeof deltaMinor === 'number' ? deltaMinor : 0);
-  }, 0);
   return text.join({
     first,
-    second: text.moved({ amount: minor(moved), patrons: corrections.length }),
+    second: text.moved({ amount: movedText(corrections.map(factsOf)), patrons: corrections.length }),
   });
+};
+
+/** An amount for each currency. */
+const movedText = (corrections: readonly Facts[]): string => {
+  const moved = new Map<string, number>();
+  for (const { patron, deltaMinor } of corrections) {
+    const currency = currencyOfPatron(String(patron));
+    const amount = typeof deltaMinor === 'number' ? Math.abs(deltaMinor) : 0;
+    moved.set(currency, (moved.get(currency) ?? 0) + amount);
+  }
+  return itemsIn(
+    language(),
+    [...moved].map(([currency, amount]) => moneyOf(amount, currency)),
+  );
 };
 
 const failedText = ({ name, address, wrong }: Facts): string => {

@@ -2,6 +2,7 @@
 import { fieldOf } from '@punto/engine/keyed';
 import { texts } from '@punto/language/catalogue';
 import { span } from '@punto/ui/words/number.ts';
+import { currencyOfPatron } from '../../currency/patron-money.ts';
 import { isLimitKey, limitAmount, limitName } from '../patrons/limit-words.ts';
 
 const text = texts('journal').protect;
@@ -11,9 +12,11 @@ const { check, staff } = texts('protection');
 export const protectionWords = ({
   at,
   after,
+  patron,
 }: {
   readonly at: number;
   readonly after: unknown;
+  readonly patron?: string | null;
 }): string | null => {
   const change = fieldOf(after, 'protection');
   const from = fieldOf(after, 'from');
@@ -22,7 +25,11 @@ export const protectionWords = ({
   switch (fieldOf(change, 'change')) {
     case 'set-limit':
       return isLimitKey(key)
-        ? limitWords(limitName(key), amountOf(key, fieldOf(change, 'to')), waitsUntil)
+        ? limitWords(
+            limitName(key),
+            amountOf(key, fieldOf(change, 'to'), currencyOfPatron(patron ?? '')),
+            waitsUntil,
+          )
         : null;
     case 'set-reality-check': {
       const everyMs = fieldOf(change, 'everyMs');
@@ -47,8 +54,8 @@ const limitWords = (limit: string, to: string | null, waitsUntil: number | null)
   return to === null ? text.noneLater({ limit, at: waitsUntil }) : text.later({ limit, to, at: waitsUntil });
 };
 
-const amountOf = (key: Parameters<typeof limitAmount>[0], to: unknown): string | null =>
-  typeof to === 'number' ? limitAmount(key, to) : null;
+const amountOf = (key: Parameters<typeof limitAmount>[0], to: unknown, currency: string): string | null =>
+  typeof to === 'number' ? limitAmount(key, to, currency) : null;
 
 const endWords = (words: typeof staff.excludedUntil, at: number, forMs: unknown): string =>
   typeof forMs === 'number' ? words({ at: at + forMs }) : staff.excludedForGood();

@@ -45,8 +45,20 @@ const FINDINGS: readonly (readonly [PlayFinding, seen: string, chance: string])[
 
 describe('an alarm', () => {
   it.each(FINDINGS)('[B-62] describes the observed and the expected number: %o', (finding, seen, chance) => {
-    expect(seenText(finding).toLowerCase()).toBe(seen.toLowerCase());
-    expect(chanceText(finding)).toBe(chance);
+    expect(seenText(finding, 'guest-1').toLowerCase()).toBe(seen.toLowerCase());
+    expect(chanceText(finding, 'guest-1')).toBe(chance);
+  });
+
+  it('[B-62] about an operator’s patron has amounts in the patron’s currency', () => {
+    const finding: PlayFinding = {
+      kind: 'big-win',
+      ...place,
+      ...{ stakedMinor: minor(1_000), wonMinor: minor(20_500), thresholdMinor: minor(20_000) },
+    };
+    expect(seenText(finding, 'gulf.KWD.a')).toBe(
+      'Won 20.500 KWD in one round, with 1 KWD staked.'.replaceAll(' KWD', '\u00a0KWD'),
+    );
+    expect(chanceText(finding, 'nippon.JPY.a')).toBe('The threshold of the house is 20,000\u00a0JPY.');
   });
 
   it('[B-62] of another release is named as in the data', () =>

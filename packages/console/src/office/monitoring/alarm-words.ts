@@ -3,6 +3,7 @@ import { OPTION_IDS } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import { ALARM_KINDS, type AlarmKind, type PlayFinding } from '@punto/protocol/floor/monitoring-api';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { patronMoney } from '../../currency/patron-money.ts';
 
 const text = texts('reports').monitoring;
 
@@ -11,13 +12,17 @@ export const isAlarmKind = (kind: unknown): kind is AlarmKind => ALARM_KINDS.som
 /** A kind of another release has no title: its name, as in the data. */
 export const alarmTitle = (kind: unknown): string => (isAlarmKind(kind) ? text.kind[kind]() : String(kind));
 
-export const seenText = (finding: PlayFinding): string => {
+/** `patron`: of whom the alarm is, in whose currency the amounts are. */
+export const seenText = (finding: PlayFinding, patron: string): string => {
   const { seen } = text;
   switch (finding.kind) {
     case 'big-stake':
-      return seen['big-stake']({ staked: finding.stakedMinor });
+      return seen['big-stake']({ staked: patronMoney(patron, finding.stakedMinor) });
     case 'big-win':
-      return seen['big-win']({ won: finding.wonMinor, staked: finding.stakedMinor });
+      return seen['big-win']({
+        won: patronMoney(patron, finding.wonMinor),
+        staked: patronMoney(patron, finding.stakedMinor),
+      });
     case 'opposed-pair':
       return seen['opposed-pair']({ opposed: finding.opposed, rounds: finding.rounds });
     case 'steady-timing':
@@ -36,12 +41,12 @@ export const seenText = (finding: PlayFinding): string => {
   }
 };
 
-export const chanceText = (finding: PlayFinding): string => {
+export const chanceText = (finding: PlayFinding, patron: string): string => {
   const { chance } = text;
   switch (finding.kind) {
     case 'big-stake':
     case 'big-win':
-      return chance.threshold({ threshold: finding.thresholdMinor });
+      return chance.threshold({ threshold: patronMoney(patron, finding.thresholdMinor) });
     case 'long-play':
       return chance.long({ hours: finding.mostHours });
     case 'steady-timing':

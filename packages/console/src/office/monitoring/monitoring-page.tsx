@@ -161,8 +161,8 @@ const AlarmItem = (props: { alarm: Alarm; onNote: () => void }) => {
         <Show when={props.alarm.table}>{(table) => <span>{nameOf(table())}</span>}</Show>
         <Show when={round()}>{(at) => <RoundLink {...at()} />}</Show>
       </p>
-      <p>{seenText(props.alarm.finding)}</p>
-      <p class="dim">{chanceText(props.alarm.finding)}</p>
+      <p>{seenText(props.alarm.finding, props.alarm.patron)}</p>
+      <p class="dim">{chanceText(props.alarm.finding, props.alarm.patron)}</p>
       <Show
         when={props.alarm.noted}
         fallback={

@@ -7,8 +7,7 @@ import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useTableNames } from '../round-link.tsx';
-import { PatronText } from './patron-text.tsx';
+import { PatronName, useTableNames } from '../round-link.tsx';
 
 const text = texts('reports').operators;
 
@@ -32,7 +31,7 @@ export const OperatorPanel = (props: { operator: OperatorOnFloor }) => (
           <h3>{text.locked()}</h3>
           <p class="owed-where">
             <For each={props.operator.locked}>
-              {({ patron, patronName }) => <PatronText patron={patron} name={patronName} />}
+              {({ patron, patronName }) => <PatronName patron={patron} name={patronName} />}
             </For>
           </p>
         </div>

@@ -12,9 +12,8 @@ import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RoundLink, useTableNames } from '../round-link.tsx';
+import { PatronName, RoundLink, useTableNames } from '../round-link.tsx';
 import { answerText, todoText } from './owed-words.ts';
-import { PatronText } from './patron-text.tsx';
 
 const text = texts('reports').operators.calls;
 const { part } = texts('floor');
@@ -72,7 +71,7 @@ const CallItem = (props: {
         <strong class="amount">{moneyOf(props.call.amountMinor, props.call.currency)}</strong>
       </header>
       <p class="owed-where">
-        <PatronText patron={props.call.patron} name={props.call.patronName} />
+        <PatronName patron={props.call.patron} name={props.call.patronName} />
         <Show when={props.call.operatorPatron}>
           {(id) => <span>{text.operatorPatron({ id: id() })}</span>}
         </Show>

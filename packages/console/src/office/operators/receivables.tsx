@@ -8,9 +8,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { momentText } from '../../ui/time.ts';
 import { LoadedPages } from '../loaded.tsx';
-import { RoundLink } from '../round-link.tsx';
+import { PatronName, RoundLink } from '../round-link.tsx';
 import { usePagedQuery } from '../use-query.ts';
-import { PatronText } from './patron-text.tsx';
 
 const text = texts('reports').operators;
 
@@ -33,7 +32,7 @@ export const Receivables = (props: { nameOf: (brand: string) => string }) => {
               },
               {
                 ...{ key: 'patron', title: text.receivables.patron },
-                cell: ({ patron, patronName }) => <PatronText patron={patron} name={patronName} />,
+                cell: ({ patron, patronName }) => <PatronName patron={patron} name={patronName} />,
               },
               {
                 ...{ key: 'round', title: text.receivables.round },

@@ -1,8 +1,7 @@
 // Names and amounts of a patron's limits, as the console writes them.
-import { minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import type { LimitKey } from '@punto/protocol/protection';
-import { money, span } from '@punto/ui/words/number.ts';
+import { moneyOf, span } from '@punto/ui/words/number.ts';
 
 const { limits } = texts('protection');
 
@@ -15,9 +14,9 @@ export const LIMIT_KEYS: readonly LimitKey[] = KINDS.flatMap((kind) =>
 
 export const isLimitKey = (key: unknown): key is LimitKey => LIMIT_KEYS.some((each) => each === key);
 
-/** Coins, or hours, minutes and seconds. */
-export const limitAmount = (key: LimitKey, amount: number): string =>
-  key.startsWith('time') ? span(amount) : money(minor(amount));
+/** Coins or an amount of the patron's currency; or hours, minutes and seconds. */
+export const limitAmount = (key: LimitKey, amount: number, currency: string): string =>
+  key.startsWith('time') ? span(amount) : moneyOf(amount, currency);
 
 /** Such as "Loss, Day". */
 export const limitName = (key: LimitKey): string => {

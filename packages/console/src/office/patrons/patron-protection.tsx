@@ -1,5 +1,5 @@
 // A patron's limits and breaks: those of the patron with their use, and those of the house for the patron.
-import { MINOR_PER_COIN } from '@punto/engine/minor';
+import { bookExponentOf, COIN } from '@punto/engine/currency';
 import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -9,6 +9,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
+import { currencyOfPatron } from '../../currency/patron-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { isReason, ReasonField, SelectField, TextField } from '../../ui/field.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
@@ -59,7 +60,11 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
               each={view().limits.filter(({ patron, house }) => patron !== null || house !== null)}
               fallback={<Fact name={limits.title()}>{text.nothing()}</Fact>}
             >
-              {(limit) => <Fact name={limitName(limit.key)}>{limitWords(limit)}</Fact>}
+              {(limit) => (
+                <Fact name={limitName(limit.key)}>
+                  {limitWords(limit, currencyOfPatron(props.patron.id))}
+                </Fact>
+              )}
             </For>
           </dl>
           <LimitDialog
@@ -90,11 +95,14 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
 };
 
 /** What is used of a limit, and the two limits that hold: the patron's own and that of the house. */
-const limitWords = ({ key, used, patron, house }: ProtectionView['limits'][number]): string =>
+const limitWords = (
+  { key, used, patron, house }: ProtectionView['limits'][number],
+  currency: string,
+): string =>
   [
-    `${text.used()} ${limitAmount(key, Math.max(0, used))}`,
-    ...(patron === null ? [] : [`${text.patron()} ${limitAmount(key, patron)}`]),
-    ...(house === null ? [] : [`${text.house()} ${limitAmount(key, house)}`]),
+    `${text.used()} ${limitAmount(key, Math.max(0, used), currency)}`,
+    ...(patron === null ? [] : [`${text.patron()} ${limitAmount(key, patron, currency)}`]),
+    ...(house === null ? [] : [`${text.house()} ${limitAmount(key, house, currency)}`]),
   ].join(' · ');
 
 const Breaks = (props: { view: ProtectionView }) => (
@@ -135,10 +143,15 @@ const LimitDialog = (props: DialogProps) => {
     setReason('');
     act.clear();
   });
+  const currency = () => currencyOfPatron(props.patron.id);
+  const unitName = () => {
+    if (key().startsWith('time')) return limits.hours();
+    return currency() === COIN ? limits.coins() : currency();
+  };
   const amount = () => (/^\d{1,9}$/.test(typed().trim()) ? Number(typed()) : null);
   const send = () =>
     act.run(async () => {
-      const unit = key().startsWith('time') ? HOUR_MS : MINOR_PER_COIN;
+      const unit = key().startsWith('time') ? HOUR_MS : 10 ** bookExponentOf(currency());
       const change = { change: 'set-limit', key: key(), to: (amount() ?? 0) * unit };
       await floor.ask('POST', props.path, { reason: reason().trim(), change });
       props.onDone();
@@ -171,7 +184,7 @@ const LimitDialog = (props: DialogProps) => {
         onChange={setKey}
       />
       <TextField
-        label={key().startsWith('time') ? limits.hours() : limits.coins()}
+        label={unitName()}
         value={typed()}
         inputmode="numeric"
         autocomplete="off"

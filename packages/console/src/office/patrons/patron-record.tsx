@@ -5,12 +5,12 @@ import { texts } from '@punto/language/catalogue';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
-import { signedMoney } from '@punto/ui/words/number.ts';
+import { moneyOf } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createMemo, Show } from 'solid-js';
+import { currencyColumn, currencyOfPatron, signedMoneyOf } from '../../currency/patron-money.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { BetsOf } from '../bets-of.tsx';
 import { LoadedPages } from '../loaded.tsx';
@@ -36,7 +36,7 @@ export const PatronRecord = (props: { id: string }) => {
           <DataTable
             caption={text.patrons.record.caption()}
             rows={items()}
-            columns={columns((record) => latest().has(record))}
+            columns={columns((record) => latest().has(record), currencyOfPatron(props.id))}
           />
         );
       }}
@@ -44,7 +44,10 @@ export const PatronRecord = (props: { id: string }) => {
   );
 };
 
-const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn<PlayedRound>[] => [
+const columns = (
+  counts: (record: PlayedRound) => boolean,
+  currency: string,
+): readonly TableColumn<PlayedRound>[] => [
   { key: 'at', title: column.when, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'where',
@@ -71,9 +74,19 @@ const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn
     ),
   },
   { key: 'result', title: column.result, cell: (record) => resultWords(record, PLAIN_LABELS) },
-  { key: 'bets', title: column.bets, cell: (record) => <BetsOf bets={record.bets} /> },
-  moneyColumn('staked', column.staked, ({ stakedMinor }) => stakedMinor),
-  moneyColumn('returned', column.returned, ({ returnedMinor }) => returnedMinor),
+  { key: 'bets', title: column.bets, cell: (record) => <BetsOf bets={record.bets} currency={currency} /> },
+  currencyColumn(
+    'staked',
+    column.staked,
+    ({ stakedMinor }) => stakedMinor,
+    () => currency,
+  ),
+  currencyColumn(
+    'returned',
+    column.returned,
+    ({ returnedMinor }) => returnedMinor,
+    () => currency,
+  ),
   {
     key: 'correction',
     title: column.correction,
@@ -81,9 +94,11 @@ const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn
     cell: ({ correction }) =>
       correction ? (
         <>
-          {signedMoney(correction.deltaMinor)}
+          {signedMoneyOf(correction.deltaMinor, currency)}
           <Show when={correction.uncollectedMinor > 0}>
-            <div class="dim">{text.notCollected({ amount: correction.uncollectedMinor })}</div>
+            <div class="dim">
+              {text.notCollected({ amount: moneyOf(correction.uncollectedMinor, currency) })}
+            </div>
           </Show>
         </>
       ) : (
@@ -95,6 +110,9 @@ const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn
     title: column.balance,
     figures: true,
     cell: ({ balanceBeforeMinor, balanceAfterMinor }) =>
-      text.balance({ before: balanceBeforeMinor, after: balanceAfterMinor }),
+      text.balance({
+        before: moneyOf(balanceBeforeMinor, currency),
+        after: moneyOf(balanceAfterMinor, currency),
+      }),
   },
 ];

@@ -5,9 +5,11 @@ import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
 import { notify } from '@punto/ui/notice.tsx';
-import { money } from '@punto/ui/words/number.ts';
+import { money, moneyOf } from '@punto/ui/words/number.ts';
 import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
+import { patronMoney, signedMoneyOf } from '../../currency/patron-money.ts';
+import { useBrands } from '../../currency/use-brands.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
@@ -26,6 +28,7 @@ import { SuspendDialog } from './suspend-dialog.tsx';
 
 const text = texts('office').patrons;
 const names = texts('names').patron;
+const { operators } = texts('floor');
 
 export const PatronSheet = (props: { id: string; back: string; onChanged: () => void }) => {
   const patron = useQuery<PatronAnswer>(() => pathOf(OFFICE_PATHS.patron, { id: props.id }));
@@ -76,12 +79,19 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
       </Show>
       <dl class="facts">
         <Show when={patron().displayName}>{(name) => <ChosenName name={name()} {...props} />}</Show>
-        <Fact name={text.balance()}>
-          <b>{money(props.told.account.availableMinor)}</b>
-        </Fact>
+        <Show
+          when={props.told.operator}
+          fallback={
+            <Fact name={text.balance()}>
+              <b>{money(props.told.account.availableMinor)}</b>
+            </Fact>
+          }
+        >
+          {(operator) => <OperatorFacts operator={operator()} />}
+        </Show>
         <For each={props.told.account.inPlay} fallback={<Fact name={text.inPlay()}>{text.nothing()}</Fact>}>
           {({ table, stakeMinor }) => (
-            <Fact name={text.inPlayAt({ table: nameOf(table) })}>{money(stakeMinor)}</Fact>
+            <Fact name={text.inPlayAt({ table: nameOf(table) })}>{patronMoney(patron().id, stakeMinor)}</Fact>
           )}
         </For>
         <PatronAlarms id={patron().id} />
@@ -97,6 +107,29 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
         }}
       />
     </Panel>
+  );
+};
+
+/** Of an operator's patron, whose balance is at the operator. */
+const OperatorFacts = (props: { operator: NonNullable<PatronAnswer['operator']> }) => {
+  const brands = useBrands();
+  const amount = (of: number) => moneyOf(of, props.operator.currency);
+  const net = () => props.operator.returnedMinor - props.operator.stakedMinor;
+  return (
+    <>
+      <Fact name={operators.operator()}>{brands.keyText(props.operator)}</Fact>
+      <Show when={props.operator.operatorPatron}>
+        {(id) => (
+          <Fact name={text.operator.id()}>
+            <bdi class="operator-id">{id()}</bdi>
+          </Fact>
+        )}
+      </Show>
+      <Fact name={text.operator.turnover({ rounds: props.operator.rounds })}>
+        <b>{amount(props.operator.stakedMinor)}</b>
+      </Fact>
+      <Fact name={text.operator.net()}>{signedMoneyOf(net(), props.operator.currency)}</Fact>
+    </>
   );
 };
 

@@ -4,11 +4,10 @@ import { texts } from '@punto/language/catalogue';
 import type { StatementAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
-import { signedMoney } from '@punto/ui/words/number.ts';
 import { movementWords } from '@punto/ui/words/record-words.ts';
 import { Show } from 'solid-js';
+import { currencyColumn, currencyOfPatron, signedMoneyOf } from '../../currency/patron-money.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { LoadedPages } from '../loaded.tsx';
 import { RoundLink, useTableNames } from '../round-link.tsx';
@@ -26,12 +25,21 @@ export const PatronStatement = (props: { id: string }) => {
   const nameOf = useTableNames();
   return (
     <LoadedPages pages={lines} reading={text.reading()}>
-      {(items) => <DataTable caption={text.caption()} rows={items()} columns={columns(nameOf)} />}
+      {(items) => (
+        <DataTable
+          caption={text.caption()}
+          rows={items()}
+          columns={columns(nameOf, currencyOfPatron(props.id))}
+        />
+      )}
     </LoadedPages>
   );
 };
 
-const columns = (nameOf: (table: string) => string): readonly TableColumn<StatementLine>[] => [
+const columns = (
+  nameOf: (table: string) => string,
+  currency: string,
+): readonly TableColumn<StatementLine>[] => [
   { key: 'at', title: column.when, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'what',
@@ -59,7 +67,12 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<Statem
     title: column.amount,
     figures: true,
     by: ({ amountMinor }) => amountMinor,
-    cell: ({ amountMinor }) => signedMoney(amountMinor),
+    cell: ({ amountMinor }) => signedMoneyOf(amountMinor, currency),
   },
-  moneyColumn('balance', column.balance, ({ balanceAfterMinor }) => balanceAfterMinor),
+  currencyColumn(
+    'balance',
+    column.balance,
+    ({ balanceAfterMinor }) => balanceAfterMinor,
+    () => currency,
+  ),
 ];

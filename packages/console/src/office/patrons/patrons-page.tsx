@@ -1,12 +1,16 @@
 // Search for patrons by the beginning of their name or id, and the page of one patron.
 
 import { texts } from '@punto/language/catalogue';
+import type { PatronKey } from '@punto/ledger/patron-key';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
 import { Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
+import { BrandField } from '../../currency/brand-field.tsx';
+import { keyOfPatron } from '../../currency/patron-money.ts';
+import { useBrands } from '../../currency/use-brands.ts';
 import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,7 +27,7 @@ import './patrons.css';
 
 const text = texts('office').patrons;
 const { column } = texts('office');
-const { place } = texts('floor');
+const { operators, place } = texts('floor');
 const { invitations } = texts('names').ways;
 
 const PatronsPage = () => {
@@ -35,8 +39,11 @@ const PatronsPage = () => {
     () => query.search ?? '',
     (search) => setQuery({ search }, { replace: true }),
   );
+  const brands = useBrands();
+  /** The filters, which a link to a patron keeps. */
+  const kept = () => ({ search: query.search, brand: query.brand });
   const patrons = usePagedQuery<PatronLine>(
-    () => OFFICE_PATHS.patrons + queryOf({ search: query.search, limit: 50 }),
+    () => OFFICE_PATHS.patrons + queryOf({ search: query.search, brand: query.brand, limit: 50 }),
   );
   return (
     <main id="main" class="floor-page office patrons" classList={{ one: params.id !== undefined }}>
@@ -57,42 +64,50 @@ const PatronsPage = () => {
           value={typed()}
           onInput={setTyped}
         />
+        <BrandField brand={query.brand} onBrand={(brand) => setQuery({ brand }, { replace: true })} />
         <LoadedPages pages={patrons} reading={text.reading()}>
           {(items) => (
             <DataTable
               caption={text.caption()}
               rows={items()}
-              columns={columns(query.search ?? '')}
-              nothing={query.search ? text.noneFound() : text.none()}
+              columns={columns(kept(), brands.has() ? [operatorColumn(brands.keyText)] : [])}
+              nothing={query.search || query.brand ? text.noneFound() : text.none()}
               isCurrent={({ id }) => id === params.id}
             />
           )}
         </LoadedPages>
       </div>
       <Show when={params.id} keyed>
-        {(id) => (
-          <PatronSheet
-            id={id}
-            back={`/patrons${queryOf({ search: query.search })}`}
-            onChanged={patrons.again}
-          />
-        )}
+        {(id) => <PatronSheet id={id} back={`/patrons${queryOf(kept())}`} onChanged={patrons.again} />}
       </Show>
     </main>
   );
 };
 
-const columns = (search: string): readonly TableColumn<PatronLine>[] => [
+type Kept = { readonly search: string | undefined; readonly brand: string | undefined };
+
+const operatorColumn = (keyText: (key: PatronKey) => string): TableColumn<PatronLine> => ({
+  ...{ key: 'operator', title: operators.operator },
+  by: ({ id }) => keyText(keyOfPatron(id)),
+  cell: ({ id }) => keyText(keyOfPatron(id)),
+});
+
+/** `more`: after the name. */
+const columns = (
+  kept: Kept,
+  more: readonly TableColumn<PatronLine>[],
+): readonly TableColumn<PatronLine>[] => [
   {
     key: 'name',
     title: column.name,
     by: ({ name }) => name,
     cell: ({ id, name }) => (
-      <Link class="link" href={`/patrons/${encodeURIComponent(id)}${queryOf({ search })}`}>
+      <Link class="link" href={`/patrons/${encodeURIComponent(id)}${queryOf(kept)}`}>
         {name}
       </Link>
     ),
   },
+  ...more,
   {
     key: 'chosen',
     title: texts('names').patron.chosen,

@@ -7,13 +7,13 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
 import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { recordedTitle } from '@punto/ui/words/recorded-bet.ts';
 import { For, Show } from 'solid-js';
+import { currencyColumn, currencyOfPatron, signedMoneyOf } from '../../currency/patron-money.ts';
+import { useBrands } from '../../currency/use-brands.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
-import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { FileLink } from '../file-link.tsx';
 import { LoadedPages } from '../loaded.tsx';
@@ -30,10 +30,15 @@ const own = texts('reports').column;
 export const EntriesReport = (props: { days: ReportDays }) => {
   const [query] = useSearchParams();
   const nameOf = useTableNames();
+  const brands = useBrands();
   /** An empty `dealer` means the machine, so it must not be omitted from the query. */
   const address = (more: Readonly<Record<string, string | number>>) => {
     const path =
-      OFFICE_PATHS.entries + queryOf({ ...props.days, table: query.table, option: query.option, ...more });
+      OFFICE_PATHS.entries +
+      queryOf({
+        ...{ ...props.days, table: query.table, option: query.option, brand: query.brand },
+        ...more,
+      });
     return query.dealer === undefined ? path : `${path}&dealer=${encodeURIComponent(query.dealer)}`;
   };
   const entries = usePagedQuery<ReportEntry>(() => address({ limit: 100 }));
@@ -41,6 +46,7 @@ export const EntriesReport = (props: { days: ReportDays }) => {
     [
       query.table && nameOf(query.table),
       query.option,
+      query.brand && brands.nameOf(query.brand),
       query.dealer !== undefined &&
         (query.dealer === '' ? text.byMachine() : text.dealer({ dealer: shortNumber(query.dealer) })),
     ].filter((word): word is string => typeof word === 'string' && word !== '');
@@ -75,6 +81,8 @@ const Badges = (props: { words: readonly string[] }) => (
     )}
   </For>
 );
+
+const currencyOf = ({ patron }: ReportEntry): string => currencyOfPatron(patron);
 
 const columns = (nameOf: (table: string) => string): readonly TableColumn<ReportEntry>[] => [
   { key: 'at', title: own.counted, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
@@ -111,15 +119,16 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<Report
       ),
   },
   { key: 'bets', title: column.bets, figures: true, by: ({ bets }) => bets, cell: ({ bets }) => bets },
-  moneyColumn('stake', column.staked, ({ stakeMinor }) => stakeMinor),
-  moneyColumn('winnings', own.winnings, ({ winningsMinor }) => winningsMinor),
-  moneyColumn('commission', column.commission, ({ commissionMinor }) => commissionMinor),
-  moneyColumn('returned', own.payout, ({ returnedMinor }) => returnedMinor),
+  currencyColumn('stake', column.staked, ({ stakeMinor }) => stakeMinor, currencyOf),
+  currencyColumn('winnings', own.winnings, ({ winningsMinor }) => winningsMinor, currencyOf),
+  currencyColumn('commission', column.commission, ({ commissionMinor }) => commissionMinor, currencyOf),
+  currencyColumn('returned', own.payout, ({ returnedMinor }) => returnedMinor, currencyOf),
   {
     key: 'uncollected',
     title: column.notCollected,
     figures: true,
     by: ({ uncollectedMinor }) => uncollectedMinor,
-    cell: ({ uncollectedMinor }) => (uncollectedMinor === 0 ? '' : signedMoney(uncollectedMinor)),
+    cell: ({ patron, uncollectedMinor }) =>
+      uncollectedMinor === 0 ? '' : signedMoneyOf(uncollectedMinor, currencyOfPatron(patron)),
   },
 ];

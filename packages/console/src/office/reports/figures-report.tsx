@@ -1,14 +1,18 @@
 // Handle, payouts, commission and hold by table, option, dealer or day, with totals. Every row links to the entries it
 // is the sum of.
 
+import { bookExponentOf } from '@punto/engine/currency';
 import { texts } from '@punto/language/catalogue';
+import { HOUSE_BRAND, HOUSE_KEY, type PatronKey } from '@punto/ledger/patron-key';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { FigureRow, FiguresAnswer } from '@punto/protocol/floor/report-api';
 import { useSearchParams } from '@punto/ui/route/router.tsx';
-import { count, money } from '@punto/ui/words/number.ts';
+import { count, moneyOf } from '@punto/ui/words/number.ts';
 import { percent } from '@punto/ui/words/percent.ts';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
+import { BrandField } from '../../currency/brand-field.tsx';
+import { useBrands } from '../../currency/use-brands.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FileLink } from '../file-link.tsx';
@@ -20,12 +24,14 @@ import { EntriesLink } from './entries-link.tsx';
 const text = texts('reports').figures;
 const { column } = texts('office');
 const own = texts('reports').column;
+const { operators } = texts('floor');
 
 const WAYS = ['table', 'option', 'dealer', 'day'] as const;
 type By = (typeof WAYS)[number];
 
 export const FiguresReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams();
+  const brands = useBrands();
   const by = () => WAYS.find((way) => way === query.by) ?? 'table';
   const figures = useQuery<FiguresAnswer>(() => OFFICE_PATHS.figures + queryOf({ ...props.days, by: by() }));
   return (
@@ -41,24 +47,39 @@ export const FiguresReport = (props: { days: ReportDays }) => {
             )}
           </For>
         </fieldset>
+        <BrandField
+          class="filters-one"
+          brand={query.brand}
+          onBrand={(brand) => setQuery({ brand }, { replace: true })}
+        />
         <FileLink href={OFFICE_PATHS.figures + queryOf({ ...props.days, by: by(), format: 'csv' })} />
       </div>
       <Loaded asked={figures} reading={text.reading()}>
         {(told) => (
           <DataTable
             caption={text.caption[told().by]()}
-            rows={told().rows}
-            columns={columns(told().by)}
-            foot={<Foot total={told().total} />}
+            rows={told().rows.flatMap((row) => inEach(row, query.brand))}
+            columns={columns(told().by, brands.has() ? brands.keyText : null)}
+            foot={
+              <For each={inEach(told().total, query.brand)}>
+                {(total) => <Foot total={total} keyText={brands.has() ? brands.keyText : null} />}
+              </For>
+            }
           />
         )}
       </Loaded>
       <p class="report-note">{text.note()}</p>
+      <Show when={brands.has()}>
+        <p class="report-note">{operators.note()}</p>
+      </Show>
     </>
   );
 };
 
-const columns = (by: By): readonly TableColumn<FigureRow>[] => [
+type KeyText = ((key: PatronKey) => string) | null;
+
+/** `keyText`: `null` in a house without operators. */
+const columns = (by: By, keyText: KeyText): readonly TableColumn<FigureRow & PatronKey>[] => [
   {
     key: 'name',
     title: text.of[by],
@@ -70,12 +91,13 @@ const columns = (by: By): readonly TableColumn<FigureRow>[] => [
       </>
     ),
   },
+  ...(keyText ? [{ key: 'operator', title: operators.operator, by: keyText, cell: keyText }] : []),
   ...SUMS.map(({ key, title, of, shown }) => ({
     key,
     title,
     figures: true,
-    by: (row: FigureRow) => of(row) ?? Number.NEGATIVE_INFINITY,
-    cell: (row: FigureRow) => shown(row),
+    by: (row: FigureRow & PatronKey) => of(row) ?? Number.NEGATIVE_INFINITY,
+    cell: (row: FigureRow & PatronKey) => shown(row),
   })),
   {
     key: 'trace',
@@ -84,7 +106,16 @@ const columns = (by: By): readonly TableColumn<FigureRow>[] => [
   },
 ];
 
-type Sums = FiguresAnswer['total'];
+type Sums = Omit<FiguresAnswer['total'], 'currencies'> & PatronKey;
+
+/** The line of play coins, if it has any or no other has, and one for each brand and currency. `brand`: this one alone. */
+const inEach = <Row extends FiguresAnswer['total']>(row: Row, brand = ''): readonly (Row & PatronKey)[] => {
+  const { currencies = [] } = row;
+  const own = { ...row, ...HOUSE_KEY };
+  const all = [own, ...currencies.map((sums) => ({ ...row, ...sums }))];
+  const shown = all.filter((each) => (brand === '' || each.brand === brand) && each.bets !== 0);
+  return shown.length > 0 ? shown : brand === '' || brand === HOUSE_BRAND ? [own] : [];
+};
 type Sum = {
   readonly key: string;
   readonly title: () => string;
@@ -96,8 +127,8 @@ type Amount = Extract<keyof Sums, `${string}Minor`>;
 const amount = (title: () => string, key: Amount): Sum => ({
   key,
   title,
-  of: (sums) => sums[key],
-  shown: (sums) => money(sums[key]),
+  of: (sums) => sums[key] / 10 ** bookExponentOf(sums.currency),
+  shown: (sums) => moneyOf(sums[key], sums.currency),
 });
 
 const SUMS: readonly Sum[] = [
@@ -123,9 +154,10 @@ const SUMS: readonly Sum[] = [
   amount(column.notCollected, 'uncollectedMinor'),
 ];
 
-const Foot = (props: { total: Sums }) => (
+const Foot = (props: { total: Sums; keyText: KeyText }) => (
   <tr>
     <th scope="row">{text.all()}</th>
+    <Show when={props.keyText}>{(keyText) => <td>{keyText()(props.total)}</td>}</Show>
     <For each={SUMS}>{({ shown }) => <td class="figures">{shown(props.total)}</td>}</For>
     <td>
       <EntriesLink entries={props.total.entries} of={null} />

@@ -2,19 +2,22 @@
 // wider band needs an investigation. [B21]
 
 import { texts } from '@punto/language/catalogue';
+import type { PatronKey } from '@punto/ledger/patron-key';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { count } from '@punto/ui/words/number.ts';
+import { count, moneyOf } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { percent, signedPercent } from '@punto/ui/words/percent.ts';
 import { For, Show } from 'solid-js';
+import { BrandField } from '../../currency/brand-field.tsx';
+import { currencyColumn } from '../../currency/patron-money.ts';
+import { useBrands } from '../../currency/use-brands.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Badge, Line } from '../../ui/marks.tsx';
-import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FileLink } from '../file-link.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -24,16 +27,18 @@ import { BandChart, BandKey } from './band-chart.tsx';
 import type { ReportDays } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
 import { ReturnAlarms } from './return-alarms.tsx';
-import { betTitle, deviationsText, unjudgedWords } from './theory.ts';
+import { betTitle, deviationsText, keyOfRow, unjudgedWords } from './theory.ts';
 
 const text = texts('reports').theory;
 const { column } = texts('office');
 const own = texts('reports').column;
+const { operators } = texts('floor');
 
 export const TheoryReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams();
   const tables = useTableChoice();
-  const asked = () => ({ ...props.days, table: query.table });
+  const brands = useBrands();
+  const asked = () => ({ ...props.days, table: query.table, brand: query.brand });
   const theory = useQuery<TheoryAnswer>(() => OFFICE_PATHS.theory + queryOf(asked()));
   return (
     <>
@@ -45,6 +50,11 @@ export const TheoryReport = (props: { days: ReportDays }) => {
           onChange={(table) => setQuery({ table }, { replace: true })}
           options={tables()}
         />
+        <BrandField
+          class="filters-one"
+          brand={query.brand}
+          onBrand={(brand) => setQuery({ brand }, { replace: true })}
+        />
         <FileLink href={OFFICE_PATHS.theory + queryOf({ ...asked(), format: 'csv' })} />
       </div>
       <Loaded asked={theory} reading={text.reading()}>
@@ -55,7 +65,11 @@ export const TheoryReport = (props: { days: ReportDays }) => {
             </Show>
             <ReturnAlarms told={told()} />
             <BandKey />
-            <DataTable caption={text.caption()} rows={told().rows} columns={COLUMNS} />
+            <DataTable
+              caption={text.caption()}
+              rows={told().rows}
+              columns={brands.has() ? withOperator(brands.keyText) : COLUMNS}
+            />
             <Unjudged rows={told().unjudged} />
             <p class="report-note">{text.note()}</p>
           </>
@@ -69,7 +83,8 @@ const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
   const nameOf = useTableNames();
   const lineOf = (row: TheoryAnswer['unjudged'][number]) => {
     const option = row.option === null ? text.unjudged.corrections() : optionTitle(row.option, PLAIN_LABELS);
-    const said = { option, bets: row.bets, stake: row.stakeMinor, why: unjudgedWords(row) };
+    const stake = moneyOf(row.stakeMinor, keyOfRow(row).currency);
+    const said = { option, bets: row.bets, stake, why: unjudgedWords(row) };
     return row.table === null
       ? text.unjudged.line.parts(said)
       : text.unjudged.lineAt.parts({ ...said, table: nameOf(row.table) });
@@ -90,6 +105,20 @@ const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
     </Show>
   );
 };
+
+const withOperator = (keyText: (key: PatronKey) => string): readonly TableColumn<TheoryRow>[] =>
+  COLUMNS.flatMap((each) =>
+    each.key === 'option'
+      ? [
+          each,
+          {
+            ...{ key: 'operator', title: operators.operator },
+            by: (row) => keyText(keyOfRow(row)),
+            cell: (row) => keyText(keyOfRow(row)),
+          },
+        ]
+      : [each],
+  );
 
 const bandText = ({ low, high }: TheoryRow['likely']): string => text.band({ low, high });
 
@@ -153,7 +182,12 @@ const COLUMNS: readonly TableColumn<TheoryRow>[] = [
     cell: ({ deviations }) => deviationsText(deviations),
   },
   { key: 'bets', title: column.bets, figures: true, by: ({ bets }) => bets, cell: ({ bets }) => count(bets) },
-  moneyColumn('handle', own.handle, ({ stakeMinor }) => stakeMinor),
+  currencyColumn(
+    'handle',
+    own.handle,
+    ({ stakeMinor }) => stakeMinor,
+    (row) => keyOfRow(row).currency,
+  ),
   { key: 'likely', title: own.likely, figures: true, cell: ({ likely }) => bandText(likely) },
   {
     key: 'wide',

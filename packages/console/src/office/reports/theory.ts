@@ -1,6 +1,7 @@
 // Position of an actual return within the band of random variation, and why some amounts have no expectation to compare
 // with.
 import { texts } from '@punto/language/catalogue';
+import { HOUSE_KEY, type PatronKey } from '@punto/ledger/patron-key';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { type RecordedBetId, recordedTitle } from '@punto/ui/words/recorded-bet.ts';
@@ -40,6 +41,10 @@ export const betTitle = ({ schedule, ...bet }: Pick<TheoryRow, 'schedule'> & Rec
   schedule === 'banker-no-commission'
     ? text.noCommission({ option: optionTitle(bet.option, PLAIN_LABELS) })
     : recordedTitle(bet, PLAIN_LABELS);
+
+/** Whose stakes a line is about: those of the house's own patrons have no brand in it. */
+export const keyOfRow = ({ brand, currency }: { brand?: string; currency?: string }): PatronKey =>
+  brand !== undefined && currency !== undefined ? { brand, currency } : HOUSE_KEY;
 
 type Unjudged = TheoryAnswer['unjudged'][number];
 

@@ -1,11 +1,11 @@
 // The text of each event of a table, without a full stop.
 
-import { minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { PLACE_IDS } from '../../card-place.ts';
+import { patronMoney } from '../../currency/patron-money.ts';
 import { pauseReason } from '../../pause-reason.ts';
 
 const text = texts('rounds').event;
@@ -41,7 +41,10 @@ const SAYINGS: Sayings = {
     contributions.length === 0 ? text.cutByHouse() : text.cutBy({ patrons: contributions.length }),
   RoundOpened: ({ round, last }) => (last ? text.lastRoundOpened({ round }) : text.roundOpened({ round })),
   TicketAccepted: ({ ticket: { patron, bets, behind } }) => {
-    const amount = minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0));
+    const amount = patronMoney(
+      patron,
+      bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
+    );
     return behind === undefined
       ? text.staked({ patron, amount })
       : text.stakedBehind({ patron, amount, seat: behind });
@@ -73,7 +76,8 @@ const SAYINGS: Sayings = {
   DealCalled: ({ seat }) => text.dealCalled({ seat }),
   BehindAllowed: ({ seat, allowed }) =>
     allowed ? text.behindAllowed({ seat }) : text.behindForbidden({ seat }),
-  BehindBegun: ({ patron, seat, stakeMinor }) => text.behindBegun({ patron, seat, amount: stakeMinor }),
+  BehindBegun: ({ patron, seat, stakeMinor }) =>
+    text.behindBegun({ patron, seat, amount: patronMoney(patron, stakeMinor) }),
   BehindEnded: ({ patron }) => text.behindEnded({ patron }),
   BehindMissed: ({ patron, refusal }) => text.behindMissed({ patron, reason: refusal.reason }),
   TablePaused: ({ by, reason }) =>

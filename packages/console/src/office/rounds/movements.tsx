@@ -1,12 +1,14 @@
 // Transfers between two accounts, each with the ledger entries it posted. [L6]
 import { texts } from '@punto/language/catalogue';
+import { currencyOf } from '@punto/ledger/account';
 import type { RoundMovementAnswer } from '@punto/protocol/floor/round-api';
 import { Sentence } from '@punto/ui/sentence.tsx';
+import { moneyOf } from '@punto/ui/words/number.ts';
 import { movementWords } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
+import { currencyColumn, signedMoneyOf } from '../../currency/patron-money.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
-import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { shortNumber } from '../short-number.ts';
 
@@ -35,7 +37,12 @@ const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
   },
   { key: 'from', title: column.from, by: ({ debit }) => debit, cell: ({ debit }) => <Short text={debit} /> },
   { key: 'to', title: column.to, by: ({ credit }) => credit, cell: ({ credit }) => <Short text={credit} /> },
-  moneyColumn('amount', column.amount, ({ amountMinor }) => amountMinor),
+  currencyColumn(
+    'amount',
+    column.amount,
+    ({ amountMinor }) => amountMinor,
+    ({ debit }) => currencyOf(debit),
+  ),
   {
     key: 'postings',
     title: column.lines,
@@ -71,6 +78,6 @@ const postingParts = (posting: RoundMovementAnswer['postings'][number]) =>
   text.posting.parts({
     account: posting.account,
     line: posting.line,
-    amount: posting.amountMinor,
-    balance: posting.balanceAfterMinor,
+    amount: signedMoneyOf(posting.amountMinor, currencyOf(posting.account)),
+    balance: moneyOf(posting.balanceAfterMinor, currencyOf(posting.account)),
   });

@@ -8,6 +8,7 @@ import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { ROUND_STATUSES } from '@punto/protocol/floor/round-api';
 import { For, Show } from 'solid-js';
+import { BrandField } from '../../currency/brand-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
@@ -61,6 +62,7 @@ export const RoundFilters = (props: Filters) => {
       <TimeField label={text.from()} name="from" {...props} />
       <TimeField label={text.to()} name="to" {...props} />
       <PatronField {...props} />
+      <BrandField class="short" brand={props.query.brand} onBrand={(brand) => props.onQuery({ brand })} />
       <label class="form-check">
         <input
           type="checkbox"

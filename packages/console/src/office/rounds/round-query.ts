@@ -2,7 +2,17 @@
 // a link means the same rounds in every time zone; a field shows them in local time.
 import { queryOf } from '@punto/protocol/client/http';
 
-export const ROUND_FILTERS = ['table', 'shoe', 'status', 'from', 'to', 'dealer', 'patron', 'staked'] as const;
+export const ROUND_FILTERS = [
+  'table',
+  'shoe',
+  'status',
+  'from',
+  'to',
+  'dealer',
+  'patron',
+  'staked',
+  'brand',
+] as const;
 export type RoundQuery = { readonly [name in (typeof ROUND_FILTERS)[number]]?: string };
 
 /** Value in the address for rounds dealt by the machine, since an empty value there means no filter. */
@@ -15,7 +25,7 @@ export const roundRequest = (
 ): string => {
   const text = queryOf({
     ...{ table: query.table, status: query.status, from: query.from, to: query.to },
-    ...{ patron: query.patron, staked: query.staked === 'yes' ? 'yes' : undefined },
+    ...{ patron: query.patron, brand: query.brand, staked: query.staked === 'yes' ? 'yes' : undefined },
     shoe: /^[1-9]\d{0,8}$/.test(shoe ?? '') ? shoe : undefined,
     dealer: dealer === MACHINE ? undefined : dealer,
     ...more,

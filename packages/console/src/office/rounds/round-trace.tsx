@@ -5,18 +5,19 @@ import { minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
-import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
+import type { RoundMoneyAnswer, RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { money, moneyOf, signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createMemo, For, Show } from 'solid-js';
+import { currencyColumn, currencyOfPatron, patronMoney, signedMoneyOf } from '../../currency/patron-money.ts';
+import { useBrands } from '../../currency/use-brands.ts';
 import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { HandsShown } from '../../ui/hands.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
-import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentText, timeText } from '../../ui/time.ts';
 import { BetsOf } from '../bets-of.tsx';
@@ -29,6 +30,7 @@ import { StatusBadge } from '../status.tsx';
 import { useQuery } from '../use-query.ts';
 import { eventWords } from './event-words.ts';
 import { Movements } from './movements.tsx';
+import { holdOf, roundParts } from './round-parts.ts';
 import '../office.css';
 import './rounds.css';
 
@@ -36,6 +38,7 @@ const text = texts('rounds');
 const office = texts('office');
 const { column } = office;
 const { nothing } = texts('floor').part;
+const { operators } = texts('floor');
 
 /** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
@@ -95,14 +98,49 @@ const Round = (props: { trace: RoundTraceAnswer }) => {
         </Fact>
         <Fact name={text.facts.dealer()}>{props.trace.dealerName ?? text.machine()}</Fact>
         <Fact name={text.facts.patrons()}>{props.trace.patrons}</Fact>
-        <Fact name={text.facts.staked()}>{money(props.trace.stakedMinor)}</Fact>
-        <Fact name={text.facts.returned()}>{money(props.trace.returnedMinor)}</Fact>
-        <Fact name={text.facts.commission()}>{money(props.trace.commissionMinor)}</Fact>
-        <Fact name={text.facts.hold()}>
-          {signedMoney(minor(props.trace.stakedMinor - props.trace.returnedMinor))}
-        </Fact>
+        <Show when={!props.trace.currencies}>
+          <Fact name={text.facts.staked()}>{money(props.trace.stakedMinor)}</Fact>
+          <Fact name={text.facts.returned()}>{money(props.trace.returnedMinor)}</Fact>
+          <Fact name={text.facts.commission()}>{money(props.trace.commissionMinor)}</Fact>
+          <Fact name={text.facts.hold()}>
+            {signedMoney(minor(props.trace.stakedMinor - props.trace.returnedMinor))}
+          </Fact>
+        </Show>
       </dl>
+      <Show when={props.trace.currencies}>
+        <AmountsByOperator trace={props.trace} />
+      </Show>
     </Panel>
+  );
+};
+
+/** In place of the facts, where patrons of operators staked. */
+const AmountsByOperator = (props: { trace: RoundTraceAnswer }) => {
+  const brands = useBrands();
+  const { facts } = text;
+  const amount = (
+    of: 'stakedMinor' | 'returnedMinor' | 'commissionMinor',
+    title: () => string,
+  ): TableColumn<RoundMoneyAnswer> => ({
+    ...{ key: of, title, figures: true },
+    cell: (part) => moneyOf(part[of], part.currency),
+  });
+  return (
+    <DataTable
+      caption={text.byOperator()}
+      rows={roundParts(props.trace)}
+      columns={[
+        { key: 'operator', title: operators.operator, cell: brands.keyText },
+        { key: 'patrons', title: facts.patrons, figures: true, cell: ({ patrons }) => patrons },
+        amount('stakedMinor', facts.staked),
+        amount('returnedMinor', facts.returned),
+        amount('commissionMinor', facts.commission),
+        {
+          ...{ key: 'hold', title: facts.hold, figures: true },
+          cell: (part) => signedMoneyOf(holdOf(part), part.currency),
+        },
+      ]}
+    />
   );
 };
 
@@ -142,6 +180,8 @@ const Records = (props: { records: readonly TracedRecord[]; names: Names }) => {
   );
 };
 
+const currencyOf = ({ patron }: TracedRecord): string => currencyOfPatron(patron);
+
 const columns = (
   counts: (record: TracedRecord) => boolean,
   names: Names,
@@ -178,27 +218,35 @@ const columns = (
     ),
   },
   { key: 'result', title: column.result, cell: (record) => resultWords(record, PLAIN_LABELS) },
-  { key: 'bets', title: column.bets, cell: ({ bets }) => <BetsOf bets={bets} /> },
-  moneyColumn('staked', column.staked, ({ stakedMinor }) => stakedMinor),
-  moneyColumn('returned', column.returned, ({ returnedMinor }) => returnedMinor),
+  {
+    key: 'bets',
+    title: column.bets,
+    cell: ({ bets, patron }) => <BetsOf bets={bets} currency={currencyOfPatron(patron)} />,
+  },
+  currencyColumn('staked', column.staked, ({ stakedMinor }) => stakedMinor, currencyOf),
+  currencyColumn('returned', column.returned, ({ returnedMinor }) => returnedMinor, currencyOf),
   {
     key: 'correction',
     title: column.correction,
     figures: true,
-    cell: ({ correction }) => (correction ? signedMoney(correction.deltaMinor) : ''),
+    cell: ({ correction, patron }) =>
+      correction ? signedMoneyOf(correction.deltaMinor, currencyOfPatron(patron)) : '',
   },
   {
     key: 'uncollected',
     title: column.notCollected,
     figures: true,
-    cell: ({ correction }) =>
-      correction && correction.uncollectedMinor > 0 ? money(correction.uncollectedMinor) : '',
+    cell: ({ correction, patron }) =>
+      correction && correction.uncollectedMinor > 0 ? patronMoney(patron, correction.uncollectedMinor) : '',
   },
   {
     key: 'balance',
     title: column.balance,
     figures: true,
-    cell: ({ balanceBeforeMinor, balanceAfterMinor }) =>
-      office.balance({ before: balanceBeforeMinor, after: balanceAfterMinor }),
+    cell: ({ patron, balanceBeforeMinor, balanceAfterMinor }) =>
+      office.balance({
+        before: patronMoney(patron, balanceBeforeMinor),
+        after: patronMoney(patron, balanceAfterMinor),
+      }),
   },
 ];

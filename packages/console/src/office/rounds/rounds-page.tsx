@@ -64,6 +64,7 @@ const RoundList = () => {
           <RoundTable
             caption={text.caption()}
             rounds={items()}
+            brand={query.brand ?? ''}
             nothing={nothingWords(isFiltered(query), rounds.hasMore())}
           />
         )}
