@@ -1,5 +1,5 @@
-// What bets come to with the coups of the kernel. A bet that asks for values alone is asked once about every place of
-// the table, one that asks for pairs alone once about every class of pairs; only the others see each coup's cards.
+// The results of bets for the coups of the kernel. A bet that depends only on values is evaluated once for every place of the
+// table, a bet that depends only on pairs once for every class of pairs; other bets are evaluated with the cards of each coup.
 import { sectorOf } from '../bet/asked-words.ts';
 import type { CompiledBet } from '../bet/compiled-bet.ts';
 import { resultOf } from '../condition/terms.ts';

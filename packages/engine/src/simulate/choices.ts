@@ -1,6 +1,6 @@
 // The random choices of a shuffle: for each index of a shoe, the distance to the card that is swapped into it. A word of the
 // generator gives two exactly uniform choices. All choices of a shoe are made before any card moves: each word depends on the one
-// before, and the multiplications run meanwhile at no cost. [F1] [S1]
+// before, and the processor multiplies while it waits. [F1] [S1]
 import { beginWords, STATE as GENERATOR, nextWord } from './generator.ts';
 import { wordsOf } from './kernel-memory.ts';
 

@@ -1,6 +1,6 @@
-// A card counter at simulated shoes: who adds up tags of the cards seen, the one burnt face up too, and bets in the rounds
-// that begin with a count from some number on. What comes of it is kept as sums over shoes, because the rounds of one shoe
-// depend on each other: standard errors are those of sums by shoe. For study; a live table shows none of it. [F5] [S1]
+// A card counter at simulated shoes: adds up the tags of the cards seen, including the card burnt face up, and bets in rounds
+// that begin with a count at or above a trigger. Results are sums over shoes, because the rounds of one shoe
+// depend on each other: standard errors are computed from the sums of each shoe. For study; a live table shows no counts. [F5] [S1]
 
 import { DECK } from '../card.ts';
 import { type CountTags, tagPlace, trueCount } from '../lab/tags.ts';

@@ -1,5 +1,5 @@
-// What the kernel looks up instead of deciding. For both first scores and the next two values the table has the class of the
-// coup, as the odds number it, and how many cards it takes; `coup.ts` fills it, so the tableau is written nowhere else. [R4]–[R8]
+// The table in which the kernel looks up a coup instead of deciding it. For both first scores and the next two values it has the class
+// of the coup, with the number that the odds use, and the number of its cards. `coup.ts` fills it, so that the tableau is written in one place. [R4]–[R8]
 import { type Card, DECK } from '../card.ts';
 import { type Coup, dealt, finishCoup, type Hands, nextHand } from '../coup.ts';
 import { PAIR_KINDS, scoreClassOf } from '../odds/coup-class.ts';

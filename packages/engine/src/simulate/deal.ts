@@ -1,8 +1,8 @@
-// The kernel: shoes shuffled, burnt and dealt to their cut card, their coups counted by class. Fast because next to
-// nothing in it is a branch that could be mispredicted: a coup is two looks into tables. And fast because four shoes are
-// shuffled and dealt side by side: in one shoe each step waits for the one before, as a card may just have been exchanged, and
-// a coup starts where the last one ended; meanwhile the processor works on the other shoes. Typed arrays are read within
-// their bounds, hence `as number` where it is hot. [S1] [S2]
+// The kernel of the simulator: shuffles, burns and deals shoes to their cut card, and counts their coups by class. It is fast for two
+// reasons. It has almost no branches that could be mispredicted: a coup is two lookups in tables. And it shuffles and deals four
+// shoes at the same time: in one shoe each step depends on the step before, because a card may just have been exchanged and a
+// coup starts where the last one ended, so the processor works on the other shoes in the meantime. Typed arrays are read
+// within their bounds, hence `as number` in hot code. [S1] [S2]
 
 import { SCORE_CLASSES } from '../odds/coup-class.ts';
 import type { ShoeRules } from '../room.ts';
@@ -10,9 +10,9 @@ import { VALUE_BITS } from './card-code.ts';
 import { choose, LANES, CHOICES as MADE_CHOICES, PLACES as PLACES_OF_LANE } from './choices.ts';
 import { CLASS_BITS, ENTRIES, fillEntries, PAIR_CLASSES, PAIR_OF_DIFFERENCE } from './coup-class.ts';
 import { bytesOf, halvesOf, wordsOf } from './kernel-memory.ts';
-import { layoutOf, type ShoeLayout } from './layout.ts';
+import { layoutOf, type ShoeLayout } from './shoe-layout.ts';
 
-/** How many coups were dealt of each class. */
+/** The number of dealt coups of each class. */
 export type Counts = { readonly byScore: readonly number[]; readonly byPair: readonly number[] };
 
 // Scratch memory, overwritten by each run, and tables; all constants of this file, see `kernel-memory.ts`.

@@ -1,4 +1,4 @@
-// A bet ready for the kernel: where its results are found and what each nets.
+// A bet prepared for the kernel: the table of its results, and the net of each result.
 import { type CompiledBet, compileBet } from '../bet/compiled-bet.ts';
 import type { BetDefinition } from '../bet/definition.ts';
 import { netsOf } from '../odds/summary.ts';

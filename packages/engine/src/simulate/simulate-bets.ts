@@ -3,7 +3,7 @@
 import type { BetDefinition } from '../bet/definition.ts';
 import { addNets, addRounds, type CountedNet, type CountedRounds, type Counter } from './counter.ts';
 import { counterVisit } from './counter-visit.ts';
-import { countingOf } from './counting.ts';
+import { createCoupCounts } from './coup-counts.ts';
 import { type ShoeVisitor, visitShoes } from './deal.ts';
 import { readyBet } from './ready-bet.ts';
 import { addTallies, asksPairs, type ShoeRun, type Tally } from './simulate.ts';
@@ -32,19 +32,19 @@ export type BetsTally = {
 export const simulateBets = (run: BetRun): BetsTally => {
   const { rules, schedules, seed, firstShoe, shoes, counter } = run;
   const bets = run.bets.map(readyBet);
-  const counting = countingOf(bets);
+  const counted = createCoupCounts(bets);
   const visit = counter === null ? null : counterVisit(counter, rules, bets);
-  const visitor = visit === null ? counting.visitor : inTurn(visit.visitor, counting.visitor);
+  const visitor = visit === null ? counted.visitor : inTurn(visit.visitor, counted.visitor);
   visitShoes(rules, seed, firstShoe, shoes, visitor);
   const nets = visit?.nets();
   return {
     tally: {
       shoes,
-      rounds: counting.rounds(),
-      byScore: counting.byScore(),
-      byPair: schedules.some(asksPairs) ? counting.byPair() : null,
+      rounds: counted.rounds(),
+      byScore: counted.byScore(),
+      byPair: schedules.some(asksPairs) ? counted.byPair() : null,
     },
-    settled: counting.byResult().map((byResult, i) => ({ byResult, counted: nets?.[i] ?? null })),
+    settled: counted.byResult().map((byResult, i) => ({ byResult, counted: nets?.[i] ?? null })),
     counted: visit?.rounds() ?? null,
   };
 };

@@ -1,5 +1,5 @@
 // Whole shoes dealt from a seed and counted. Each shoe has its own stream, made of the seed and its number, so
-// any stretch of shoes can be dealt anywhere, in any order, by any number of threads, and the tallies add up to
+// any range of shoes can be dealt in any order and by any number of threads, and the sum of the tallies is
 // the same. For study and tests: live cards never come from a seed. [F1]
 import { OPTIONS } from '../option/option.ts';
 import { SCHEDULES } from '../option/schedule.ts';

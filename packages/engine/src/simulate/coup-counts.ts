@@ -1,5 +1,5 @@
-// Counts the coups of visited shoes: by place in the table and by pairs, from which options and most bets are read
-// afterwards, and by result of the bets that must see the cards.
+// Counts the coups of visited shoes: by their place in the table of classes and by pairs, from which the results of options and most
+// bets are computed afterwards, and by result for the bets that depend on single cards.
 import { SCORE_CLASSES } from '../odds/coup-class.ts';
 import { visitedPairs } from './bet-results.ts';
 import { CLASS_BITS, ENTRIES, PAIR_CLASSES } from './coup-class.ts';
@@ -7,7 +7,7 @@ import type { ShoeVisitor } from './deal.ts';
 import type { ReadyBet } from './ready-bet.ts';
 import { visitedCoup } from './visited-coup.ts';
 
-export type Counting = {
+export type CoupCounts = {
   readonly visitor: ShoeVisitor;
   readonly rounds: () => number;
   readonly byScore: () => readonly number[];
@@ -16,8 +16,8 @@ export type Counting = {
   readonly byResult: () => readonly (readonly number[])[];
 };
 
-/** Counts at zero: to visit shoes with, and read from afterwards. */
-export const countingOf = (bets: readonly ReadyBet[]): Counting => {
+/** Counts at zero: `visitor` adds the coups of visited shoes; the counts are read afterwards. */
+export const createCoupCounts = (bets: readonly ReadyBet[]): CoupCounts => {
   const byKey = new Float64Array(ENTRIES.length);
   const byPair = new Float64Array(PAIR_CLASSES);
   const byCards = bets.flatMap(({ results, nets }) =>

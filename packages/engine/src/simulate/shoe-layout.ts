@@ -4,7 +4,7 @@ import { burnCount, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT, orderedCards } from
 import { codeOf } from './card-code.ts';
 import { LANES, PLACES } from './choices.ts';
 
-/** How far shoes of these rules are shuffled, and where their coups may start. */
+/** The part of a shoe that is shuffled under these rules, and the places where its coups may start. */
 export type ShoeLayout = {
   /** The cards of a shoe in order, repeated for every lane. */
   readonly ordered: Uint8Array;
