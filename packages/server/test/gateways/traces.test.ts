@@ -8,7 +8,7 @@ import { patronAccount } from '@punto/ledger';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_DECK } from '../support/one-deck.ts';
-import { type RecordedSpan, recordSpans, type SpanRecorder } from '../support/span-recorder.ts';
+import { recordSpans, type SpanRecorder } from '../support/span-recorder.ts';
 import { createTestGateways, type TestGateways } from '../support/test-gateways.ts';
 import type { TestSocket } from '../support/test-socket.ts';
 
@@ -50,15 +50,6 @@ const bet = (more: object = {}) =>
     bets: [{ option: 'player', stakeMinor: coins(10) }],
     ...more,
   });
-const ofTrace = (trace: string): readonly RecordedSpan[] =>
-  recorder.spans().filter((span) => span.trace === trace);
-/** Each span of a trace with the name of its parent. */
-const tree = (trace: string): readonly string[] => {
-  const spans = ofTrace(trace);
-  return spans
-    .map(({ name, parent }) => `${spans.find(({ id }) => id === parent)?.name ?? '-'} > ${name}`)
-    .toSorted();
-};
 const AT_THE_TABLE = ['answer', 'commit', 'decide', 'prepare', 'wait in mailbox'];
 
 describe('a ticket from a socket at one node for a table at another', () => {
@@ -66,7 +57,7 @@ describe('a ticket from a socket at one node for a table at another', () => {
     bet({ traceparent: CALLER });
     await socket.next('ticket-accepted');
     await deployment.pass(3_000);
-    expect(tree(TRACE)).toEqual(
+    expect(recorder.tree(TRACE)).toEqual(
       [
         ...['- > receive place-ticket', 'receive place-ticket > send place-ticket'],
         'send place-ticket > serve place-ticket',
@@ -112,7 +103,7 @@ describe('an act from a socket', () => {
     const act = { act: 'commit-cut', commit: 'a'.repeat(64) };
     socket.send({ type: 'act', table: 'one', id: 'act-00001', shoe: 1, round: 1, act, traceparent: CALLER });
     await socket.next('act-refused');
-    expect(tree(TRACE)).toEqual(
+    expect(recorder.tree(TRACE)).toEqual(
       [
         ...['- > receive act', 'receive act > send act', 'send act > serve act'],
         ...AT_THE_TABLE.map((name) => `serve act > ${name}`),
@@ -132,7 +123,7 @@ describe('a request over HTTP', () => {
 
   it('is named by its route, and reaches the other node', async () => {
     await send('GET', '/api/tables/one');
-    expect(tree(TRACE)).toEqual([
+    expect(recorder.tree(TRACE)).toEqual([
       '- > GET /api/tables/:table',
       'GET /api/tables/:table > send look',
       'send look > serve look',
@@ -151,7 +142,7 @@ describe('a request over HTTP', () => {
   ] as const)('that is refused names its trace: %s', async (_what, method, url, payload, error) => {
     const answer = await send(method, url, payload);
     expect(answer.json()).toMatchObject({ error, traceId: TRACE });
-    expect(ofTrace(TRACE).find(({ kind }) => kind === 'server')?.attributes).toMatchObject({
+    expect(recorder.ofTrace(TRACE).find(({ kind }) => kind === 'server')?.attributes).toMatchObject({
       'punto.outcome': error,
       'http.response.status_code': answer.statusCode,
     });
@@ -171,7 +162,7 @@ describe('a request over HTTP', () => {
     const [answer]: IncomingMessage[] = await deployment.until(once(request, 'response'));
     expect(answer?.resume().statusCode).toBe(200);
     const route = 'POST /api/floor/tables/:table/duties';
-    expect(tree(TRACE)).toEqual(
+    expect(recorder.tree(TRACE)).toEqual(
       expect.arrayContaining([`${route} > send duty`, 'send duty > serve duty', 'serve duty > commit']),
     );
   });
@@ -188,7 +179,7 @@ describe('a request over HTTP', () => {
   it('to an unknown route has no span', async () => {
     const answer = await send('GET', '/api/nothing');
     expect(answer.json()).not.toHaveProperty('traceId');
-    expect(ofTrace(TRACE)).toEqual([]);
+    expect(recorder.ofTrace(TRACE)).toEqual([]);
   });
 });
 

@@ -92,15 +92,6 @@ const passUntil = async (isDone: () => boolean): Promise<void> => {
     await deployment.pass(20);
   }
 };
-const ofTrace = (trace: string): readonly RecordedSpan[] =>
-  recorder.spans().filter((span) => span.trace === trace);
-/** Each span of the trace with the name of its parent. */
-const tree = (trace: string): readonly string[] => {
-  const spans = ofTrace(trace);
-  return spans
-    .map(({ name, parent }) => `${spans.find(({ id }) => id === parent)?.name ?? '-'} > ${name}`)
-    .toSorted();
-};
 const AT_THE_TABLE = ['answer', 'commit', 'debit', 'decide', 'prepare', 'settle', 'wait in mailbox'];
 const TICKET = [
   ...['- > receive place-ticket', 'receive place-ticket > send place-ticket'],
@@ -113,7 +104,7 @@ it('has the debit, the decision, the settlement and the credit, and the wallet r
   bet(1);
   await socket.next('ticket-accepted');
   await passUntil(() => recorder.named('credit').length > 0);
-  expect(tree(TRACES[0])).toEqual([...TICKET, 'serve place-ticket > credit'].toSorted());
+  expect(recorder.tree(TRACES[0])).toEqual([...TICKET, 'serve place-ticket > credit'].toSorted());
   const [debit, credit] = [recorder.one('debit'), recorder.one('credit')];
   for (const span of [debit, credit])
     expect(span).toMatchObject({ kind: 'client', failed: false, attributes: { 'punto.attempt': 1 } });
@@ -129,10 +120,10 @@ it('of two tickets has one credit in the trace of the first, which links to the 
   await passUntil(() => recorder.named('credit').length > 0);
   const credit = recorder.one('credit');
   const [first, second] = TRACES.map((trace) =>
-    ofTrace(trace).find(({ name }) => name === 'serve place-ticket'),
+    recorder.ofTrace(trace).find(({ name }) => name === 'serve place-ticket'),
   );
   expect(credit).toMatchObject({ trace: TRACES[0], parent: first?.id, links: [second?.id] });
-  expect(tree(TRACES[1])).toEqual(TICKET.toSorted());
+  expect(recorder.tree(TRACES[1])).toEqual(TICKET.toSorted());
 });
 
 it('whose debit has no answer has the cancel, which is a span for each attempt', async () => {

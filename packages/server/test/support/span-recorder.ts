@@ -35,6 +35,10 @@ export type SpanRecorder = {
   readonly named: (name: string) => readonly RecordedSpan[];
   /** The only span with this name. */
   readonly one: (name: string) => RecordedSpan;
+  /** The spans of a trace. */
+  readonly ofTrace: (trace: string) => readonly RecordedSpan[];
+  /** Each span of a trace with the name of its parent: `parent > name`, sorted; `-` for a root span. */
+  readonly tree: (trace: string) => readonly string[];
   /** All that an exporter receives, as text. */
   readonly text: () => string;
   readonly close: () => void;
@@ -53,9 +57,16 @@ export const recordSpans = (
   context.setGlobalContextManager(manager);
   const spans = (): readonly RecordedSpan[] => exporter.getFinishedSpans().map(recorded);
   const named = (name: string): readonly RecordedSpan[] => spans().filter((span) => span.name === name);
+  const ofTrace = (trace: string): readonly RecordedSpan[] => spans().filter((span) => span.trace === trace);
+  const tree = (trace: string): readonly string[] => {
+    const found = ofTrace(trace);
+    return found
+      .map(({ name, parent }) => `${found.find(({ id }) => id === parent)?.name ?? '-'} > ${name}`)
+      .toSorted();
+  };
   return {
     tracing: tracingWith(provider.getTracer('test'), callers),
-    ...{ spans, named },
+    ...{ spans, named, ofTrace, tree },
     one: (name) => {
       const [first, ...others] = named(name);
       if (first && others.length === 0) return first;
