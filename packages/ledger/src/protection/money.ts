@@ -51,7 +51,7 @@ export const moneyFrom = (
  * of the account, so that this is also the account at the start of the frame. An earlier time changes nothing.
  */
 export const rollMoney = (money: Money, atMs: number, zone: string, before: Turnover): Money => {
-  if (!isFrameDue(money, atMs)) return money;
+  if (atMs < nextFrameMs(money)) return money;
   const { balanceMinor, givenMinor, stakedMinor } = before;
   const next = (kind: FrameKind): FrameMoney =>
     atMs < money[kind].endMs
@@ -63,9 +63,6 @@ export const rollMoney = (money: Money, atMs: number, zone: string, before: Turn
 /** When the next frame begins. */
 export const nextFrameMs = ({ day, week, month }: Money): number =>
   Math.min(day.endMs, week.endMs, month.endMs);
-
-/** Whether a frame begins at `atMs` or before. */
-export const isFrameDue = (money: Money, atMs: number): boolean => atMs >= nextFrameMs(money);
 
 /** The loss in the frame so far, of an account that is `now`; negative: a gain. Stakes in play are not lost. */
 export const lossMinor = ({ atStart }: FrameMoney, now: Turnover): number =>

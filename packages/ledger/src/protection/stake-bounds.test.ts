@@ -26,13 +26,27 @@ const protections = fc
     starts: fc.option(threeOf(atStart)),
     /** Some frames of time are over: they count no more. */
     times: threeOf(fc.record({ playedMs: amount, endMs: fc.constantFrom(NOW, NOW + 1) })),
+    /** A reality check is due from 9 on. */
+    sessionMs: fc.constantFrom(0, 0, 0, 8, 8, 9),
+    timeOutUntilMs: fc.constantFrom(null, null, null, NOW, NOW, NOW + 1),
+    excludedUntilMs: fc.constantFrom(undefined, undefined, undefined, undefined, NOW, NOW, null, NOW + 1),
   })
-  .map(({ patron, house, starts, times }): Protection => {
+  .map(({ patron, house, starts, times, sessionMs, timeOutUntilMs, excludedUntilMs }): Protection => {
     const frames = <T>(of: (index: number) => T) =>
       Object.fromEntries(FRAME_KINDS.map((kind, index) => [kind, of(index)]));
     const money = starts && frames((index) => ({ startMs: 0, endMs: NOW + 1, atStart: starts[index] }));
-    const time = { ...fresh.time, ...frames((index) => ({ startMs: 0, ...times[index] })) } as PlayTime;
-    return { ...fresh, limits: { patron, house }, time, money: money as Money | null };
+    const time = {
+      ...{ ...fresh.time, ...frames((index) => ({ startMs: 0, ...times[index] })) },
+      session: { ...fresh.time.session, playedMs: sessionMs },
+    } as PlayTime;
+    const exclusion =
+      excludedUntilMs === undefined
+        ? null
+        : { fromMs: 0, untilMs: excludedUntilMs, setter: 'patron' as const };
+    return {
+      ...{ ...fresh, limits: { patron, house }, time, money: money as Money | null },
+      ...{ realityCheckMs: 9, timeOutUntilMs, exclusion },
+    };
   });
 const accounts = fc
   .record({ balanceMinor: amount, pendingMinor: amount, givenMinor: amount, stakedMinor: amount })
@@ -58,11 +72,16 @@ const isOverALimit = (protection: Protection, account: AccountBefore, stakeMinor
     return loss + account.pendingMinor + stakeMinor > limit;
   });
 
-it('[P2] [P3] a stake is refused exactly when it breaks one of the limits', () => {
+const isAbsentOrStopped = ({ time, realityCheckMs, timeOutUntilMs, exclusion }: Protection): boolean =>
+  time.session.playedMs >= realityCheckMs ||
+  (timeOutUntilMs !== null && timeOutUntilMs > NOW) ||
+  (exclusion !== null && (exclusion.untilMs === null || exclusion.untilMs > NOW));
+
+it('[P2] [P3] [P4] [P5] [P6] a stake is refused exactly when it breaks a limit, a check is due or the patron is absent', () => {
   const counted = { refused: 0, taken: 0 };
   fc.assert(
     fc.property(protections, accounts, amount, (protection, account, stakeMinor) => {
-      const isOver = isOverALimit(protection, account, stakeMinor);
+      const isOver = isAbsentOrStopped(protection) || isOverALimit(protection, account, stakeMinor);
       counted[isOver ? 'refused' : 'taken'] += 1;
       // Twice: the second time the bounds are known.
       for (const _ of [1, 2])

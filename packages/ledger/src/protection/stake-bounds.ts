@@ -1,7 +1,10 @@
-// The limits on stakes as bounds of the account, computed once for each value of a protection. A ticket within the bounds breaks no
-// limit, so the limits and frames are read one by one only for a stake that is refused or close to a change of frames. [P2]
+// All that may refuse a stake as a few numbers, computed once for each value of a protection. A ticket within the bounds is refused by
+// nothing, so the limits, frames and absences, spread over ten objects that the caches of the processor rarely hold, are read one by one only for a stake
+// that is refused or close to a change of frames. [P2]–[P6]
 import type { Account } from '../account.ts';
 import { frameKindOf, kindOf, LIMIT_KEYS } from './limit.ts';
+import { nextFrameMs } from './money.ts';
+import { isCheckDue } from './play-time.ts';
 import { limitsOf, type Protection } from './protection.ts';
 
 type StakeBounds = {
@@ -9,23 +12,35 @@ type StakeBounds = {
   readonly mostStakedMinor: number;
   /** The most of what the house gave, less the balance, with the stakes in play and this one. */
   readonly mostLostMinor: number;
-  /** A limit on time was reached, in a frame that may be over. */
-  readonly isTimeReached: boolean;
+  /** A reality check is due, or a limit on time was reached in a frame that may be over. */
+  readonly isStopped: boolean;
+  /** The end of the time-out or the exclusion; infinite: permanent, or minus infinite: there is none. */
+  readonly absentUntilMs: number;
+  /** When the next frame of money begins; infinite: nothing is added up. */
+  readonly nextFrameMs: number;
 };
 
-/** Whether the stake is within all limits. `false`: it may be within them all the same, once a frame of time is over. */
+/** Whether nothing refuses the stake. `false`: it may be allowed all the same, once a frame of time is over. */
 export const isWithinBounds = (
   protection: Protection,
-  { balanceMinor, pendingMinor, givenMinor, stakedMinor }: Omit<Account, 'id'>,
-  stakeMinor: number,
+  asked: { readonly nowMs: number; readonly account: Omit<Account, 'id'>; readonly stakeMinor: number },
 ): boolean => {
-  const { mostStakedMinor, mostLostMinor, isTimeReached } = boundsOf(protection);
+  const { mostStakedMinor, mostLostMinor, isStopped, absentUntilMs } = boundsOf(protection);
+  const { nowMs, account, stakeMinor } = asked;
+  const { balanceMinor, pendingMinor, givenMinor, stakedMinor } = account;
   return (
-    !isTimeReached &&
+    !isStopped &&
+    absentUntilMs <= nowMs &&
     stakedMinor + stakeMinor <= mostStakedMinor &&
     givenMinor - balanceMinor + pendingMinor + stakeMinor <= mostLostMinor
   );
 };
+
+/** Whether a frame of money begins at `atMs` or before. */
+export const isMoneyDue = (protection: Protection, atMs: number): boolean => atMs >= nextMoneyMs(protection);
+
+/** When the next frame of money begins; infinite: nothing is added up. */
+export const nextMoneyMs = (protection: Protection): number => boundsOf(protection).nextFrameMs;
 
 const boundsOf = (protection: Protection): StakeBounds => {
   const known = cached.get(protection);
@@ -37,23 +52,27 @@ const boundsOf = (protection: Protection): StakeBounds => {
 const cached = new WeakMap<Protection, StakeBounds>();
 
 const computed = (protection: Protection): StakeBounds => {
-  const { time, money } = protection;
+  const { time, money, exclusion, timeOutUntilMs } = protection;
   const limits = limitsOf(protection);
-  let [mostStakedMinor, mostLostMinor, isTimeReached] = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    false,
-  ];
+  let [mostStakedMinor, mostLostMinor] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let isStopped = isCheckDue(time, protection.realityCheckMs);
   for (const key of LIMIT_KEYS) {
     const limit = limits[key];
     if (limit === undefined) continue;
     const [kind, frame] = [kindOf(key), frameKindOf(key)];
-    if (kind === 'time') isTimeReached ||= time[frame].playedMs >= limit;
+    if (kind === 'time') isStopped ||= time[frame].playedMs >= limit;
     else if (money) {
       const { balanceMinor, givenMinor, stakedMinor } = money[frame].atStart;
       if (kind === 'stake') mostStakedMinor = Math.min(mostStakedMinor, limit + stakedMinor);
       if (kind === 'loss') mostLostMinor = Math.min(mostLostMinor, limit + givenMinor - balanceMinor);
     }
   }
-  return { mostStakedMinor, mostLostMinor, isTimeReached };
+  return {
+    ...{ mostStakedMinor, mostLostMinor, isStopped },
+    absentUntilMs: Math.max(
+      exclusion ? (exclusion.untilMs ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY,
+      timeOutUntilMs ?? Number.NEGATIVE_INFINITY,
+    ),
+    nextFrameMs: money ? nextFrameMs(money) : Number.POSITIVE_INFINITY,
+  };
 };

@@ -33,11 +33,11 @@ export type AskedStake = {
 
 /** Why a stake is refused; `null`: it is allowed. The money of the protection must have been rolled to `nowMs`. [P2]–[P6] */
 export const whyNotStake = (protection: Protection, asked: AskedStake): ProtectionRefusal | null => {
+  if (isWithinBounds(protection, asked)) return null;
   const { nowMs, account, stakeMinor } = asked;
   const absence = absenceOf(protection, nowMs);
   if (absence) return absentRefusal(absence);
   if (isCheckDue(protection.time, protection.realityCheckMs)) return { reason: 'reality-check' };
-  if (isWithinBounds(protection, account, stakeMinor)) return null;
   const { time, money } = protection;
   let least: OwnLimit | null = null;
   for (const { kind, frame, key, limit } of inForce(protection, (kind) => kind !== 'deposit')) {

@@ -2,8 +2,9 @@
 // the start of each frame that is due. The sums of a frame are differences to the account, so nothing else is counted. [P2]
 import { type AccountId, patronAccount } from '@punto/ledger/account';
 import type { Book } from '@punto/ledger/book';
-import { isFrameDue, nextFrameMs, rollMoney } from '@punto/ledger/protection/money';
+import { rollMoney } from '@punto/ledger/protection/money';
 import type { Protection } from '@punto/ledger/protection/protection';
+import { isMoneyDue, nextMoneyMs } from '@punto/ledger/protection/stake-bounds';
 import type { PatronId } from '@punto/table/ids';
 
 /** Protections as a transaction reads and writes them. */
@@ -32,7 +33,7 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
 
   const find = (patron: PatronId, nowMs: number): Protection | null => {
     const known = changed.get(patron) ?? protections.find(patron);
-    if (!known?.money || !isFrameDue(known.money, nowMs)) return known;
+    if (!known?.money || !isMoneyDue(known, nowMs)) return known;
     const account = book.account(patronAccount(patron));
     const begun = { ...known, money: rollMoney(known.money, nowMs, known.zone, account) };
     changed.set(patron, begun);
@@ -43,8 +44,8 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
     if (atMs < nextMs) return;
     nextMs = Number.POSITIVE_INFINITY;
     for (const patron of guarded) {
-      const money = find(patron, atMs)?.money;
-      if (money) nextMs = Math.min(nextMs, nextFrameMs(money));
+      const protection = find(patron, atMs);
+      if (protection) nextMs = Math.min(nextMs, nextMoneyMs(protection));
     }
   };
 

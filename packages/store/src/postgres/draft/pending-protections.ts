@@ -19,7 +19,11 @@ export const createPendingProtections = (held: HeldProtections) => {
   const changed = new Map<PatronId, Protection>();
   const shelf: Protections = {
     find: (patron) => changed.get(patron) ?? held.get(patron) ?? null,
-    guarded: () => [...held].flatMap(([patron, { money }]) => (money === null ? [] : [patronId(patron)])),
+    guarded: () => {
+      const guarded: PatronId[] = [];
+      for (const [patron, { money }] of held) if (money !== null) guarded.push(patronId(patron));
+      return guarded;
+    },
     writeMoney: (patron, protection) => void changed.set(patron, protection),
   };
   return {

@@ -1,12 +1,19 @@
 // Locks and reads for requests that settle and correct nothing. The same statements serve several requests: one each locks the
 // leases, the ends of the streams and the accounts, and one reads nearly all the rest.
+import type { AccountId } from '@punto/ledger/account';
 import type { ClientBase } from 'pg';
 import type { LeaseLost } from '../../store.ts';
 import { readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
 import type { Contended } from './contended.ts';
 import { inOrder } from './in-order.ts';
-import { lockAccounts, movementsOf, NO_RESOLUTIONS } from './locked-books.ts';
+import {
+  type LockedAccount,
+  type LockedBooks,
+  lockAccounts,
+  movementsOf,
+  NO_RESOLUTIONS,
+} from './locked-books.ts';
 import { roundsOf } from './locked-rounds.ts';
 import type { Declared, LockedRows } from './locked-rows.ts';
 import { lockLeases, lockStreams, whyLost } from './locked-streams.ts';
@@ -55,7 +62,7 @@ export const holdOpen = async (
   const refused = refusedBefore(found.refused);
   const protections = await marked.ofEach(
     client,
-    requests.map(({ needs }, number) => needs.accounts.flatMap((id) => accounts[number]?.get(id) ?? [])),
+    requests.map(({ needs }, number) => among(accounts[number], needs.accounts)),
   );
 
   return requests.map(({ table, needs, fence }, number) => {
@@ -74,4 +81,16 @@ export const holdOpen = async (
       protections: limits,
     };
   });
+};
+
+const among = (
+  accounts: LockedBooks['accounts'] | undefined,
+  ids: readonly AccountId[],
+): readonly LockedAccount[] => {
+  const found: LockedAccount[] = [];
+  for (const id of ids) {
+    const account = accounts?.get(id);
+    if (account) found.push(account);
+  }
+  return found;
 };

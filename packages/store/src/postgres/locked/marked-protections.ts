@@ -26,7 +26,7 @@ export type MarkedProtections = {
   ) => Promise<readonly HeldProtections[]>;
 };
 
-type Marked = { readonly mark: string; readonly protection: Protection };
+type Marked = { readonly patron: string; readonly mark: string; readonly protection: Protection };
 
 const selectChanged = prepared<ChangedRow>(changedRows('$1', '$2'));
 const NONE: HeldProtections = new Map();
@@ -35,9 +35,9 @@ const NONE: HeldProtections = new Map();
 export const createMarkedProtections = (parsed: ParsedProtections, most = MOST_MARKED): MarkedProtections => {
   const marked = new Map<AccountId, Marked>();
 
-  const keep = (account: AccountId, mark: string, protection: Protection): void => {
+  const keep = (account: AccountId, read: Marked): void => {
     marked.delete(account);
-    marked.set(account, { mark, protection });
+    marked.set(account, read);
     if (marked.size <= most) return;
     for (const first of marked.keys()) {
       marked.delete(first);
@@ -53,7 +53,7 @@ export const createMarkedProtections = (parsed: ParsedProtections, most = MOST_M
       const protection = found.get(patron);
       // The row was deleted by hand without its trigger; the audit reports the mark.
       if (!protection) continue;
-      keep(account, mark, protection);
+      keep(account, { patron, mark, protection });
       into.set(patron, protection);
     }
   };
@@ -65,7 +65,7 @@ export const createMarkedProtections = (parsed: ParsedProtections, most = MOST_M
       if (mark === null) continue;
       into ??= new Map();
       const known = marked.get(id);
-      if (known?.mark === mark) into.set(ownerOf(id), known.protection);
+      if (known?.mark === mark) into.set(known.patron, known.protection);
       else unread.push({ patron: ownerOf(id), account: id, mark, into });
     }
     return into ?? NONE;
