@@ -33,6 +33,8 @@ export type HotHouse = {
   readonly close: () => Promise<readonly string[]>;
 };
 
+/** More would wait too long for a connection on a busy machine. */
+const ADMITTED_AT_ONCE = 100;
 const BETS: readonly OptionId[] = ['player', 'tie', 'banker'];
 
 export const setupOf = (table: string): TableSetup => {
@@ -96,9 +98,11 @@ export const createHotHouse = async (
   });
 
   const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(operator.patronName(number)));
-  for (let from = 0; from < patrons.length; from += 1_000)
+  for (let from = 0; from < patrons.length; from += ADMITTED_AT_ONCE)
     await Promise.all(
-      patrons.slice(from, from + 1_000).map((patron, n) => operator.admit(store, patron, from + n)),
+      patrons
+        .slice(from, from + ADMITTED_AT_ONCE)
+        .map((patron, n) => operator.admit(store, patron, from + n)),
     );
 
   const tableOf = (patron: number): TableId => tables[patron % tables.length] as TableId;
