@@ -4,34 +4,19 @@ import { chooseLanguage, type Language } from '@punto/language/languages';
 import { ErrorSchema } from '@punto/protocol/api';
 import { pathOf } from '@punto/protocol/client/http';
 import { LaunchedSchema } from '@punto/protocol/launch-api';
-import {
-  BrandParamsSchema,
-  ExchangeSchema,
-  LaunchAnswerSchema,
-  LaunchSchema,
-  OPERATOR_PATHS,
-} from '@punto/protocol/operator-api';
+import { ExchangeSchema, OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { Brand } from '../brands/brand.ts';
 import { originOfSite } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import { deviceWords } from '../identity/patron/device-words.ts';
+import { OFFICE_CALLS } from '../operators/office/office-calls.ts';
 import { signedRequests } from '../operators/signed-request.ts';
 import { patronAnswer } from './patron-answer.ts';
 import type { HttpParts } from './route-parts.ts';
 
-const POST_LAUNCH = {
-  schema: {
-    tags: ['operators'],
-    summary: 'Launch a patron: returns a launch URL that opens the game once, within a minute',
-    params: BrandParamsSchema,
-    body: LaunchSchema,
-    response: {
-      ...{ 200: LaunchAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 409: ErrorSchema },
-      429: ErrorSchema,
-    },
-  },
-} as const;
+/** In the document of patrons and floor too, beside the exchange. */
+const POST_LAUNCH = { schema: { ...OFFICE_CALLS.launch, hide: false } } as const;
 
 const POST_EXCHANGE = {
   schema: {

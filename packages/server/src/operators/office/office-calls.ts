@@ -21,12 +21,25 @@ import {
   OfficeWebhooksQuerySchema,
   OfficeWebhooksSchema,
 } from '@punto/protocol/office/office-schema';
+import { BrandParamsSchema, LaunchAnswerSchema, LaunchSchema } from '@punto/protocol/operator-api';
 
 const REFUSED = { 400: ErrorSchema, 401: ErrorSchema, 429: ErrorSchema, 503: ErrorSchema };
 /** These routes have their own OpenAPI document: `hide` keeps them out of the document of patrons and floor. */
 const OPERATORS = ['operators'];
 
 export const OFFICE_CALLS = {
+  launch: {
+    hide: true,
+    tags: OPERATORS,
+    operationId: 'launch',
+    summary: 'Launch a patron: returns a launch URL that opens the game once, within a minute',
+    description:
+      'Open the URL in the browser of the patron, or in a frame of a page whose origin the brand file names. Punto then calls `session` at ' +
+      'the wallet with the word `launch`. The limit of 429 is `launches.perMinute` of the brand file.',
+    params: BrandParamsSchema,
+    body: LaunchSchema,
+    response: { 200: LaunchAnswerSchema, ...REFUSED, 409: ErrorSchema },
+  },
   tables: {
     hide: true,
     tags: OPERATORS,

@@ -34,7 +34,8 @@ describe('the OpenAPI document of the operator’s calls', () => {
   it('has an example of each body that its schema accepts', () => {
     expect(Compile(OFFICE_CALLS.retry.body).Check(OFFICE_BODIES.retry)).toBe(true);
     expect(Compile(OFFICE_CALLS.endSessions.body).Check(OFFICE_BODIES.endSessions)).toBe(true);
-    expect(Object.keys(OFFICE_BODIES).toSorted()).toEqual(['endSessions', 'retry']);
+    expect(Compile(OFFICE_CALLS.launch.body).Check(OFFICE_BODIES.launch)).toBe(true);
+    expect(Object.keys(OFFICE_BODIES).toSorted()).toEqual(['endSessions', 'launch', 'retry']);
   });
 
   it('has each webhook that is sent, with an example that its schema accepts', () => {

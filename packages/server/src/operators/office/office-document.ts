@@ -2,7 +2,9 @@
 // committed copy is packages/operator/openapi/office.json.
 import { SIGNATURE_SCHEMES } from '@punto/operator/contract/openapi';
 import { errorType } from '@punto/protocol/error-page';
+import type { FloorError } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/office/office-paths';
+import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import { OFFICE_CALLS } from './office-calls.ts';
 import {
   BOOK_EXAMPLE,
@@ -72,10 +74,19 @@ const json = (schema: object, example?: object) => ({
 });
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
-const PROBLEM_EXAMPLE = {
-  error: 'not-signed-in',
-  type: errorType('not-signed-in'),
-  message: 'The call is not signed: no signature fits.',
+const problem = (error: FloorError, message: string): object => ({
+  error,
+  type: errorType(error),
+  message,
+});
+const PROBLEMS: Readonly<Record<string, object>> = {
+  400: problem('invalid-request', 'from must be a date such as 2026-01-31.'),
+  401: problem('not-signed-in', 'The call is not signed: no signature fits.'),
+  404: problem('not-found', 'There is nothing here.'),
+  409: problem('conflict', 'The webhook-id c-1 was used before: give each call a new one.'),
+  413: problem('too-large', 'A file has at most 128 MiB: send the lines of one gaming day alone.'),
+  429: problem('too-frequent', 'Too many requests: wait a moment.'),
+  503: problem('not-ready', 'The tables are not open yet. Try again in a moment.'),
 };
 
 const BOOK_BODY = {
@@ -95,14 +106,17 @@ const operation = (name: OfficeCall, call: CallSchema): object => {
         status,
         {
           description: STATUS[status],
-          content: status === '200' ? json(schema, OFFICE_EXAMPLES[name]) : json(PROBLEM, PROBLEM_EXAMPLE),
+          content: status === '200' ? json(schema, OFFICE_EXAMPLES[name]) : json(PROBLEM, PROBLEMS[status]),
         },
       ]),
     ),
   };
 };
 
+const PATHS: Readonly<Record<OfficeCall, string>> = { ...OFFICE_PATHS, launch: OPERATOR_PATHS.launches };
+
 const CALLS: readonly (readonly [OfficeCall, CallSchema, 'get' | 'post'])[] = [
+  ['launch', OFFICE_CALLS.launch, 'post'],
   ['tables', OFFICE_CALLS.tables, 'get'],
   ['rounds', OFFICE_CALLS.rounds, 'get'],
   ['round', OFFICE_CALLS.round, 'get'],
@@ -140,7 +154,7 @@ const officeDocument = (): object => ({
   ],
   paths: Object.fromEntries(
     CALLS.map(([name, call, method]) => [
-      OFFICE_PATHS[name].replace(/:(\w+)/g, '{$1}'),
+      PATHS[name].replace(/:(\w+)/g, '{$1}'),
       { [method]: operation(name, call) },
     ]),
   ),

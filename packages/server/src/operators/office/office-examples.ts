@@ -60,6 +60,10 @@ const DATA = {
 };
 
 export const OFFICE_EXAMPLES: { readonly [C in OfficeCall]: object } = {
+  launch: {
+    url: 'https://punto.example/launch/lagoon#kC3nS9b0l8wYxq2vJ5tRz7HfUoGdMpEaQiLyTNsXWcA',
+    expiresAt: AT + 60_000,
+  },
   tables: { tables: [{ table: 'salon-one', name: 'Salon One', room: 'Live baccarat', open: true }] },
   rounds: { rounds: [ROUND], next: 'f0-4g', more: false },
   round: TRACE,
@@ -109,11 +113,12 @@ export const OFFICE_EXAMPLES: { readonly [C in OfficeCall]: object } = {
   retry: { count: 1 },
 };
 
-/** The bodies of calls that have one. */
 /** The file of a reconciliation. */
 export const BOOK_EXAMPLE = `transaction,currency,amount,state,at\ndebit:a1,EUR,3000,done,${AT}\ndebit:b2,EUR,500,done,${AT + 10}\n`;
 
+/** The bodies of calls that have one. */
 export const OFFICE_BODIES: Partial<Record<OfficeCall, object>> = {
+  launch: { launch: 'l-90aa17', patron: 'anna-77', currency: 'EUR', language: 'ja', table: 'salon-one' },
   endSessions: { patron: 'anna-77', currency: 'EUR' },
   retry: { numbers: [90_210] },
 };
