@@ -150,7 +150,7 @@ export const ADJUST_CASES: readonly CheckCase[] = [
     id: 'promo-pays',
     title: 'A voucher is paid, once',
     why: 'A house that pays vouchers repeats the call until it is answered.',
-    lacks: ({ setup }) => (setup.promo === true ? null : 'promo'),
+    lacks: ({ setup }) => (setup.promo === true ? null : 'the setup does not have "promo": true'),
     run: async ({ setup, owner, balance, promo, debit, done, ask, holds, refused }) => {
       const who = await owner(setup.patrons.main);
       const before = await balance(who);

@@ -43,6 +43,8 @@ export const LIMIT_CASES: readonly CheckCase[] = [
   refusedPatron('limit-turnover', 'limitTurnover', 'limit-turnover', 'A debit beyond the limit of turnover'),
 ];
 
+/** Odd, and below what a patron with 1,000 units of a currency without minor units has. */
+const AMOUNT = 101;
 const inCurrency = (name: 'exponent0' | 'exponent3', title: string): CheckCase => ({
   id: `currency-${name}`,
   title,
@@ -53,9 +55,9 @@ const inCurrency = (name: 'exponent0' | 'exponent3', title: string): CheckCase =
     if (patron === undefined) return;
     const who = await owner(patron);
     const before = await balance(who);
-    const taken = debit(who, 1_001);
-    await done('debit', taken, before - 1_001);
-    await done('credit', credit(who, [taken.transaction], 1_001), before);
+    const taken = debit(who, AMOUNT);
+    await done('debit', taken, before - AMOUNT);
+    await done('credit', credit(who, [taken.transaction], AMOUNT), before);
     await holds(who, before, 'to the minor unit');
   },
 });
