@@ -14,6 +14,8 @@ export type Filled = {
   readonly settings: Readonly<Record<string, string>>;
   /** Of the database, unless it is in the server. */
   readonly processorMs: () => number;
+  /** Of the store in the server: its pages of the database. */
+  readonly cacheBytes: number;
   readonly remove: () => Promise<void>;
 };
 
@@ -24,6 +26,8 @@ const OWED_COLUMNS = [
   ...['delivered_at', 'outcome'],
 ];
 const BATCH = 5_000;
+/** `cache_size` of the embedded store. */
+const SQLITE_CACHE_BYTES = 128 * 1024 * 1024;
 
 type Rows = { readonly debits: Record<string, unknown>[]; readonly owed: Record<string, unknown>[] };
 
@@ -87,7 +91,10 @@ export const fillSqlite = async (folder: string, books: OfficeBooks): Promise<Fi
     database.exec('COMMIT');
   }
   close();
-  return { name: DATABASE_FILE, settings: {}, processorMs: () => 0, remove: async () => {} };
+  return {
+    ...{ name: DATABASE_FILE, settings: {}, processorMs: () => 0, cacheBytes: SQLITE_CACHE_BYTES },
+    remove: async () => {},
+  };
 };
 
 export const fillPostgres = async (books: OfficeBooks): Promise<Filled> => {
@@ -113,6 +120,7 @@ export const fillPostgres = async (books: OfficeBooks): Promise<Filled> => {
   return {
     ...{ name: 'PostgreSQL', settings: { DATABASE_URL: address, PUNTO_SHOE_KEY: '7'.repeat(64) } },
     processorMs: () => processorMs([server.pid()]),
+    cacheBytes: 0,
     remove: server.remove,
   };
 };

@@ -78,8 +78,19 @@ export type BrandTransaction = {
 /** In order of time, then of ids. */
 export type TransactionsRequest = BrandRoundsRequest & { readonly unresolved: boolean };
 
+/** A span of the calls of a brand; `from` inclusive, `to` exclusive, by the time of the call. */
+export type BookRequest = {
+  readonly brand: string;
+  readonly from: number;
+  readonly to: number;
+  /** Most lines of a piece. */
+  readonly limit: number;
+};
+
 export type OfficeStore = {
   readonly transactions: (request: TransactionsRequest) => Promise<Feed<BrandTransaction>>;
+  /** The calls of a span but the cancels, as whole lines of CSV without a head: id, currency, amount, state, time. In no order. */
+  readonly bookPieces: (request: BookRequest) => AsyncIterable<string>;
   readonly rounds: (request: BrandRoundsRequest) => Promise<Feed<BrandRound>>;
   /** Lines of quarters from inclusive, to exclusive, in order of their key. */
   readonly figures: (brand: string, from: number, to: number) => Promise<readonly BrandFigure[]>;

@@ -1,69 +1,86 @@
-// Spreads the lines of two books over files by a hash of their transaction, so that both lines of a transaction meet in one part
-// and a part fits into memory, however long the books are.
-import { type FileHandle, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Spreads the lines of a book over parts of one file by a hash of their transaction, so that both lines of a transaction meet in one
+// part, and a part fits into memory however long the books are. Files are written and read synchronously: a reconciliation is work
+// of its own thread or process.
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { type BookLine, LINE_STATES } from './book-line.ts';
 
-export type BookSide = 'ours' | 'theirs';
-
-/** About a megabyte a part up to a hundred million lines; each part is two open files. */
-const PARTS = 128;
-const FLUSH_CHARACTERS = 16 * 1024;
+/** Some two thousand lines a part for a million. */
+const PARTS = 512;
+/** The lines of a part that wait to be written; all together 4 MiB. */
+const CHUNK_BYTES = 8 * 1024;
+/** A line: an id of 128 characters of at most three bytes, and its other fields. */
+const LONGEST_LINE_BYTES = 512;
 
 export type Partitions = {
   readonly parts: number;
-  readonly add: (side: BookSide, lines: readonly BookLine[]) => Promise<void>;
+  readonly add: (lines: readonly BookLine[]) => void;
   /** Call after the last line. */
-  readonly finish: () => Promise<void>;
-  readonly read: (side: BookSide, part: number) => Promise<readonly BookLine[]>;
-  readonly remove: () => Promise<void>;
+  readonly finish: () => void;
+  readonly read: (part: number) => readonly BookLine[];
+  readonly close: () => void;
 };
 
-/** `file`: `null` before its first line. */
-type Part = { readonly path: string; file: FileHandle | null; waiting: string };
+/** `waiting`: how many bytes of its chunk wait; `written`: where its chunks are in the file, and how long they are. */
+type Part = { waiting: number; readonly written: { readonly at: number; readonly bytes: number }[] };
 
-const flush = async (part: Part): Promise<void> => {
-  const { waiting } = part;
-  if (waiting === '') return;
-  part.waiting = '';
-  part.file ??= await open(part.path, 'w');
-  await part.file.writeFile(waiting);
-};
+/** `path`: a file that does not exist yet. */
+export const createPartitions = (path: string): Partitions => {
+  const file = openSync(path, 'wx+', 0o600);
+  const parts: readonly Part[] = Array.from({ length: PARTS }, () => ({ waiting: 0, written: [] }));
+  let chunks: Buffer | null = Buffer.allocUnsafeSlow(PARTS * CHUNK_BYTES);
+  let end = 0;
 
-/** `folder`: where the parts are kept until `remove`. */
-export const createPartitions = async (folder: string = tmpdir()): Promise<Partitions> => {
-  const own = await mkdtemp(join(folder, 'punto-reconcile-'));
-  const pathOf = (side: BookSide, part: number): string => join(own, `${side}-${part}`);
-  const empty = (side: BookSide): readonly Part[] =>
-    Array.from({ length: PARTS }, (_, part) => ({ path: pathOf(side, part), file: null, waiting: '' }));
-  const sides = { ours: empty('ours'), theirs: empty('theirs') };
+  const flush = (part: Part, from: number): void => {
+    if (!chunks || part.waiting === 0) return;
+    writeAll(file, chunks, { from, bytes: part.waiting, at: end });
+    part.written.push({ at: end, bytes: part.waiting });
+    end += part.waiting;
+    part.waiting = 0;
+  };
 
   return {
     parts: PARTS,
-    add: async (side, lines) => {
-      const full = new Set<Part>();
+    add: (lines) => {
+      if (!chunks) throw new Error('the partitions are finished');
       for (const line of lines) {
-        const part = sides[side][hashOf(line.transaction) % PARTS];
+        const number = hashOf(line.transaction) % PARTS;
+        const part = parts[number];
         if (!part) throw new Error('a hash leads to no part');
-        part.waiting += written(line);
-        if (part.waiting.length >= FLUSH_CHARACTERS) full.add(part);
+        const from = number * CHUNK_BYTES;
+        if (part.waiting > CHUNK_BYTES - LONGEST_LINE_BYTES) flush(part, from);
+        part.waiting += chunks.write(written(line), from + part.waiting);
       }
-      for (const part of full) await flush(part);
     },
-    finish: async () => {
-      for (const part of Object.values(sides).flat()) await flush(part);
+    finish: () => {
+      parts.forEach((part, number) => {
+        flush(part, number * CHUNK_BYTES);
+      });
+      chunks = null;
     },
-    read: async (side, part) => {
-      const { path, file } = sides[side][part] ?? {};
-      if (path === undefined || !file) return [];
-      return (await readFile(path, 'utf8')).split('\n').slice(0, -1).map(readBack);
+    read: (part) => {
+      const { written: pieces } = parts[part] ?? { written: [] };
+      const text = Buffer.allocUnsafeSlow(pieces.reduce((sum, { bytes }) => sum + bytes, 0));
+      let place = 0;
+      for (const piece of pieces) place += readAll(file, text, { ...piece, from: place });
+      return text.toString().split('\n').slice(0, -1).map(readBack);
     },
-    remove: async () => {
-      for (const { file } of Object.values(sides).flat()) await file?.close();
-      await rm(own, { recursive: true, force: true });
-    },
+    close: () => closeSync(file),
   };
+};
+
+type Stretch = { readonly from: number; readonly bytes: number; readonly at: number };
+
+const writeAll = (file: number, buffer: Buffer, { from, bytes, at }: Stretch): void => {
+  for (let done = 0; done < bytes; ) done += writeSync(file, buffer, from + done, bytes - done, at + done);
+};
+
+const readAll = (file: number, buffer: Buffer, { from, bytes, at }: Stretch): number => {
+  for (let done = 0; done < bytes; ) {
+    const count = readSync(file, buffer, from + done, bytes - done, at + done);
+    if (count === 0) throw new Error('a part is shorter than it was written');
+    done += count;
+  }
+  return bytes;
 };
 
 const written = ({ transaction, currency, amount, state, at }: BookLine): string =>

@@ -1,11 +1,15 @@
 // Reconciles two books of transactions of any length: spread over parts by transaction, then compared part by part. Memory holds
 // one part of each.
-
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BookPieces, readBook } from './book-file.ts';
 import { BookFileFault, type BookLine } from './book-line.ts';
 import { type BookDifference, DIFFERENCE_KINDS, type DifferenceKind, differencesIn } from './differences.ts';
 import { createDayReader, type GamingDay } from './gaming-day.ts';
-import { type BookSide, createPartitions } from './partitions.ts';
+import { createPartitions, type Partitions } from './partitions.ts';
+
+export type BookSide = 'ours' | 'theirs';
 
 export type Reconciliation = {
   readonly ours: number;
@@ -40,30 +44,36 @@ export const reconcile = async ({
   gamingDay,
   day,
   onDifference,
-  folder,
+  folder = tmpdir(),
   ...books
 }: ReconcileOptions): Promise<Reconciliation> => {
   const { dayOf } = createDayReader(gamingDay);
   const counts = { missing: 0, extra: 0, amount: 0, state: 0, midnight: 0 };
+  const own = mkdtempSync(join(folder, 'punto-reconcile-'));
+  const open: Partitions[] = [];
   const lines = { ours: 0, theirs: 0 };
-  const partitions = await createPartitions(folder);
-  const sides = ['ours', 'theirs'] as const;
+  const spread = async (side: BookSide): Promise<Partitions> => {
+    const partitions = createPartitions(join(own, side));
+    open.push(partitions);
+    for await (const batch of books[side]) {
+      lines[side] += batch.length;
+      partitions.add(batch);
+    }
+    partitions.finish();
+    return partitions;
+  };
   try {
-    for (const side of sides)
-      for await (const batch of books[side]) {
-        lines[side] += batch.length;
-        await partitions.add(side, batch);
-      }
-    await partitions.finish();
-    for (let part = 0; part < partitions.parts; part += 1) {
-      const [our, their] = [await partitions.read('ours', part), await partitions.read('theirs', part)];
-      for (const difference of differencesIn(our, their, { dayOf, day })) {
+    // A fault of their file is found before ours is read.
+    const theirs = await spread('theirs');
+    const ours = await spread('ours');
+    for (let part = 0; part < ours.parts; part += 1)
+      for (const difference of differencesIn(ours.read(part), theirs.read(part), { dayOf, day })) {
         counts[difference.kind] += 1;
         await onDifference(difference);
       }
-    }
   } finally {
-    await partitions.remove();
+    for (const partitions of open) partitions.close();
+    rmSync(own, { recursive: true, force: true });
   }
   return { ...lines, counts };
 };

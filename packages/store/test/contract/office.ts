@@ -193,7 +193,14 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
     describe('transactions of a brand', () => {
       const intend = (debit: string, at: number, more = {}) =>
         store.wallet.intend({
-          ...{ debit, table: MAIN, shoe: 1, round: 1, patron: EVA, ticket: ticketId(`ticket-${debit}`) },
+          ...{
+            debit,
+            table: MAIN,
+            shoe: 1,
+            round: 1,
+            patron: EVA,
+            ticket: ticketId(`ticket-${debit.replaceAll(':', '-')}`),
+          },
           ...{ brand: 'acme', account: 'Ünal', session: 's', amountMinor: minor(500), at, traceparent: null },
           ...more,
         });
@@ -245,6 +252,46 @@ export const officeContract = (name: string, makePlace: () => Promise<StorePlace
           ['d-1', 'open'],
         ]);
         expect((await page({ unresolved: true })).items.map(({ id }) => id)).toEqual(['c-2', 'd-1']);
+      });
+
+      it('are lines of a book: no cancel, a debit as it ended, of the brand and the span alone', async () => {
+        const debits = ['done', 'returned', 'refused'].map((n) => `debit:main:1:1:${n}`);
+        for (const [n, id] of debits.entries()) await intend(id, 20 + n);
+        await intend('debit:late', 40);
+        await intend('debit:lido', 21, { brand: 'lido', patron: LEO });
+        await store.write({
+          table: MAIN,
+          expected: version(0),
+          needs: needing({}),
+          work: (tx) => {
+            for (const id of debits.slice(0, 2)) tx.wallet.close(id, 'accepted', null);
+            tx.wallet.close('debit:main:1:1:refused', 'refused', 'funds');
+            for (const [id, call, patron] of [
+              [`cancel:${debits[1]?.slice(6)}:round-cancelled`, 'cancel', EVA],
+              ['credit:a', 'credit', KEN],
+              ['adjust:a', 'adjust', KEN],
+            ] as const)
+              tx.wallet.owe({
+                ...{ id, call, brand: 'acme', table: MAIN, patron, deltaMinor: minor(-7), at: 30 },
+                ...{ body: '{}', traceparent: null },
+              });
+          },
+        });
+        await store.wallet.deliver({ id: 'adjust:a', at: 31, outcome: 'funds', transfers: [] });
+        for (const limit of [1, 2, 50]) {
+          const pieces = await Array.fromAsync(
+            store.office.bookPieces({ brand: 'acme', from: 20, to: 40, limit }),
+          );
+          expect(pieces.every((piece) => piece.split('\n').length <= limit + 1)).toBe(true);
+          expect(pieces.join('').split('\n').toSorted()).toEqual([
+            '',
+            'adjust:a,JPY,-7,refused,30',
+            'credit:a,JPY,-7,open,30',
+            'debit:main:1:1:done,EUR,500,done,20',
+            'debit:main:1:1:refused,EUR,500,refused,22',
+            'debit:main:1:1:returned,EUR,500,cancelled,21',
+          ]);
+        }
       });
     });
 

@@ -21,15 +21,17 @@ export type TransactionRow = {
 /** The round of the ticket was cancelled: the debit was given back by a cancel, whose id had no reason at first. */
 const IS_RETURNED =
   "state = 'accepted' AND EXISTS (SELECT 1 FROM wallet_outbox WHERE call_id IN ('cancel:' || substr(debit, 7) || ':round-cancelled', 'cancel:' || substr(debit, 7)))";
-const DEBITS = `SELECT debit AS id, 'debit' AS call, at, patron, table_id, amount_minor,
-    CASE WHEN ${IS_RETURNED} THEN 'cancelled' WHEN state = 'accepted' THEN 'done' ELSE state END AS state, account,
-    CASE WHEN ${IS_RETURNED} THEN 'round-cancelled' ELSE reason END AS fault FROM wallet_debits`;
+export const DEBIT_STATE = `CASE WHEN ${IS_RETURNED} THEN 'cancelled' WHEN state = 'accepted' THEN 'done' ELSE state END`;
+export const OWED_STATE =
+  "CASE WHEN delivered_at IS NULL THEN 'open' WHEN outcome = 'funds' THEN 'refused' ELSE 'done' END";
+const DEBITS = `SELECT debit AS id, 'debit' AS call, at, patron, table_id, amount_minor, ${DEBIT_STATE} AS state, account,
+    reason AS fault FROM wallet_debits`;
 /** How the database reads the operator's id of the patron, which every body of a call has. */
 const PATRON_OF = { sqlite: "json_extract(body, '$.patron')", postgres: "body::json ->> 'patron'" };
 const owed = (
   database: keyof typeof PATRON_OF,
 ): string => `SELECT call_id AS id, call, at, patron, table_id, delta_minor AS amount_minor,
-    CASE WHEN delivered_at IS NULL THEN 'open' WHEN outcome = 'funds' THEN 'refused' ELSE 'done' END AS state, ${PATRON_OF[database]} AS account,
+    ${OWED_STATE} AS state, ${PATRON_OF[database]} AS account,
     CASE WHEN outcome = 'funds' THEN outcome ELSE fault END AS fault FROM wallet_outbox`;
 
 /** `place`: how the values are named: brand, time and id of the cursor, end of the span, limit. Each half is read by its own index. */
@@ -66,6 +68,7 @@ export const transactionFeed = (rows: readonly TransactionRow[], { limit, after 
     ({ at, id }) => `t${at.toString(36)}-${id}`,
   );
 
+/** A debit that was cancelled before its ticket was decided has a reason; that of a cancelled round was accepted, and has none. */
 const transactionOf = (row: TransactionRow): BrandTransaction => ({
   id: row.id,
   call: row.call,
@@ -75,5 +78,5 @@ const transactionOf = (row: TransactionRow): BrandTransaction => ({
   table: row.table_id,
   amountMinor: minor(row.amount_minor),
   state: row.state,
-  fault: row.fault,
+  fault: row.fault ?? (row.call === 'debit' && row.state === 'cancelled' ? 'round-cancelled' : null),
 });

@@ -1,6 +1,7 @@
 // Rounds and figures of brands in SQLite, written in the transaction that settles.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { OfficeStore } from '../../office-store.ts';
+import { type BookPageRow, bookPieces, bookSql } from '../../shared/office/book-pieces.ts';
 import type { OfficeShelf } from '../../shared/office/brand-changes.ts';
 import { feedLimit, roundFeed, roundPlace } from '../../shared/office/feed.ts';
 import {
@@ -65,7 +66,12 @@ export const createOffice = (database: DatabaseSync): OfficeStore => {
       transactionsSql('sqlite', (n) => `?${n}`, open),
     ),
   );
+  const book = new Map(
+    bookSql('sqlite', (n) => `?${n}`).map((sql) => [sql, query<BookPageRow>(database, sql)]),
+  );
   return {
+    bookPieces: (request) =>
+      bookPieces([...book.keys()], request, async (sql, values) => book.get(sql)?.get(...values)),
     transactions: async (request) => {
       const found = (request.unresolved ? unresolved : all)?.all(...transactionsValues(request)) ?? [];
       return transactionFeed(found, request);
