@@ -32,6 +32,7 @@ import { monitorContract } from './monitor.ts';
 import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
 import { officeContract } from './office.ts';
+import { officeCallsContract } from './office-calls.ts';
 import { operatorPatronsContract } from './operator-patrons.ts';
 import { inPlace, type StorePlace } from './place.ts';
 import { protectionContract } from './protections.ts';
@@ -51,6 +52,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   namesContract(name, makePlace);
   monitorContract(name, makePlace);
   officeContract(name, makePlace);
+  officeCallsContract(name, makePlace);
   protectionContract(name, makePlace);
   roundContract(name, makePlace);
   needsContract(name, makePlace);

@@ -55,9 +55,8 @@ describe('the thread of a reconciliation', () => {
   });
 
   it('fails with the fault of the store, and ends', async () => {
-    // biome-ignore lint/correctness/useYield: a book that fails before its first piece
-    const failing = (async function* (): AsyncGenerator<string> {
-      throw new Error('the database is away');
+    const failing = (async function* () {
+      yield await Promise.reject<string>(new Error('the database is away'));
     })();
     await expect(reconcileInThread(jobOf(''), failing, never())).rejects.toThrow('the database is away');
   });

@@ -7,7 +7,7 @@ import type { FromReconcileThread, ReconcileJob } from './reconcile-thread.ts';
 /** Of the objects of a thread. A part of two books of a million lines takes a few mebibytes. */
 const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 64 };
 
-export type Compared = Extract<FromReconcileThread, { type: 'found' }>;
+export type ReconciledBooks = Extract<FromReconcileThread, { type: 'found' }>;
 
 /** `ours`: the book of Punto without its head. Throws `invalid-request` for a fault of the file. `stop` ends the thread. */
 export const reconcileInThread = async (
@@ -15,7 +15,7 @@ export const reconcileInThread = async (
   ours: AsyncIterable<string>,
   stop: AbortSignal,
   memory: typeof MEMORY = MEMORY,
-): Promise<Compared> => {
+): Promise<ReconciledBooks> => {
   stop.throwIfAborted();
   const worker = new Worker(new URL('./reconcile-thread.ts', import.meta.url), {
     workerData: job,
@@ -23,7 +23,7 @@ export const reconcileInThread = async (
   });
   const pieces = ours[Symbol.asyncIterator]();
   try {
-    return await new Promise<Compared>((resolve, reject) => {
+    return await new Promise<ReconciledBooks>((resolve, reject) => {
       stop.addEventListener('abort', () => reject(stop.reason), { once: true });
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the thread of a reconciliation ended with ${code}`)));

@@ -72,7 +72,7 @@ const debit = (id: string, at: number, brand = 'acme') =>
     ...{ at, traceparent: null },
   });
 /** No file is left when the answer is out. */
-const isClean = () => vi.waitFor(() => expect(readdirSync(spoolFolder)).toEqual([]));
+const isClean = () => vi.waitFor(() => expect(readdirSync(spoolFolder)).toEqual([]), { timeout: 30_000 });
 const send = (csv: string, { day = DAY, by = acme, headers = {} } = {}) => {
   const signed = signedCall(by, clock.now(), csv);
   return app.inject({
@@ -107,6 +107,15 @@ describe('a reconciliation', () => {
       ours: { currency: 'EUR', amount: 500, state: 'open', at: NOON },
       theirs: { amount: 501 },
     });
+  });
+
+  it('has the calls of the last minute, which the feed does not have yet', async () => {
+    const now = clock.now();
+    await debit('just-now', now);
+    const body = (
+      await send(HEAD + line('just-now', now), { day: new Date(now).toISOString().slice(0, 10) })
+    ).json();
+    expect(body).toMatchObject({ ours: 1, theirs: 1, differences: [] });
   });
 
   it('reads every page of the store, lists ten thousand differences, and counts all', async () => {

@@ -14,7 +14,6 @@ import type { SignedRequests } from '../signed-request.ts';
 import { OFFICE_CALLS } from './office-calls.ts';
 import type { OfficeParts } from './office-parts.ts';
 import { reconcileInThread } from './reconcile-in-thread.ts';
-import { COMPLETE_MS } from './transaction-routes.ts';
 
 /** Of one request: the folder of its file, and what ends its thread. */
 type Running = { folder: string; readonly stop: AbortController };
@@ -30,7 +29,7 @@ const BESIDE_MS = 3_600_000;
 
 export const reconcileRoute = async (
   app: Parameters<FastifyPluginAsyncTypebox>[0],
-  { store, clock }: Pick<OfficeParts, 'store' | 'clock'>,
+  { store }: Pick<OfficeParts, 'store'>,
   signed: SignedRequests,
 ): Promise<void> =>
   // The parser of files is for this route alone.
@@ -78,7 +77,7 @@ export const reconcileRoute = async (
           if (!folder || !stop) throw new Problem('invalid-request', 'Send the file as text/csv.');
           const { result, differences } = await reconcileInThread(
             { file: fileIn(folder), ...{ folder, gamingDay, day }, mostListed: MOST_LISTED },
-            store.office.bookPieces({ brand, ...spanOf(gamingDay, day, clock.now()), limit: PIECE_LINES }),
+            store.office.bookPieces({ brand, ...spanOf(gamingDay, day), limit: PIECE_LINES }),
             stop.signal,
           );
           return { day, ...result, differences, more: differenceCount(result) > differences.length };
@@ -110,8 +109,10 @@ const spool = async (
   }
 };
 
-/** A day and an hour on both sides of it. */
-const spanOf = (gamingDay: GamingDay, day: string, now: number) => {
+/**
+ * A day and an hour on both sides of it, up to now: a call is on disk before it is sent, so the file has none that the store lacks.
+ */
+const spanOf = (gamingDay: GamingDay, day: string) => {
   const { from, to } = createDayReader(gamingDay).spanOf(day);
-  return { from: from - BESIDE_MS, to: Math.min(to + BESIDE_MS, now - COMPLETE_MS) };
+  return { from: from - BESIDE_MS, to: to + BESIDE_MS };
 };

@@ -8,7 +8,7 @@ import type { OfficeParts } from './office-parts.ts';
 
 const PAGE = 500;
 /** The store writes a call within seconds of its time: the feed is complete up to this long before now. */
-export const COMPLETE_MS = 60_000;
+const COMPLETE_MS = 60_000;
 
 export const transactionRoutes = (
   app: Parameters<FastifyPluginAsyncTypebox>[0],
