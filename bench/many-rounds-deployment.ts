@@ -1,7 +1,7 @@
 // A deployment with many years of rounds. One table plays its part by the rules and with its money: real shoes, encrypted
 // with the key of the folder and proved when they end, and one ticket a round. The others are copies of it with patrons of
 // their own, because playing all of them takes twenty times as long. The audit found no fault in
-// one of 33,900 rounds made so; of a million it was not run to its end. The served process goes on from where it ends.
+// one of 33,900 rounds made in this way; for a million rounds it was not run to its end. The served process continues from the last round.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRooms } from '@punto/server/rooms/room-folder';

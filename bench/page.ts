@@ -80,7 +80,7 @@ const tablesSideBySide = async (browser: Browser, { origin }: Deployment): Promi
   await wait(settle);
   const frames = await page.evaluate<number[]>(FRAMES);
   if (frames.length < LEAST_FRAMES_A_SECOND * seconds) throw new Error(`only ${frames.length} frames`);
-  // The trace costs time itself, so it has seconds of its own.
+  // Tracing takes time itself, so it has separate seconds.
   const endTrace = await startTrace(browser, values.trace);
   await page.evaluate(() => performance.mark('page-bench'));
   const tracedSeconds = Math.min(seconds, 10);

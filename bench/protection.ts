@@ -1,4 +1,4 @@
-// What the protection of patrons costs a ticket: patrons without limits, patrons with limits of every kind in every window, and patrons
+// The cost of the protection of patrons for a ticket: patrons without limits, patrons with limits of every kind in every window, and patrons
 // whose protection is neither read nor compared, side by side in one store and at the same tables, in alternating turns on both
 // stores. `npm run bench -- protection`; PostgreSQL is left out if not available. Exit code 1 when a ticket of a patron with limits costs
 // more than 5 % more by the lower end of the interval, or when the books have a fault.

@@ -1,4 +1,4 @@
-// What the protection of patrons costs served: the same evening of tickets over real sockets, of patrons without limits and of patrons
+// The cost of the protection of patrons in the served process: the same evening of tickets over real sockets, of patrons without limits and of patrons
 // with all twelve, in turns at one deployment. `npm run bench -- served-protection`: the process with the embedded store, then one node
 // with PostgreSQL, NATS and HAProxy where they are installed. Fails when balances are wrong or too few tickets were accepted.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -33,7 +33,7 @@ const knownAgainst = async () => {
   return readAudit(output);
 };
 
-/** Parses the output of `npm audit --json`, whatever its exit code. */
+/** Parses the output of `npm audit --json`, for any exit code. */
 export const readAudit = (output) => {
   const report = jsonIn(output);
   if (report === null) return { unasked: 'the output of npm audit cannot be read' };

@@ -45,7 +45,7 @@ const installed = (folder) => {
 
 const install = async (folder, further = []) => {
   const { program, args, shell } = npm();
-  // The build needs development dependencies, whatever NODE_ENV is.
+  // The build needs development dependencies, for any NODE_ENV.
   const everything = ['--include=dev', '--include=optional'];
   const words = [...args, ...verb(folder), ...everything, ...further];
   const { code, output } = await run(program, words, { shell, cwd: folder });

@@ -1,6 +1,6 @@
 // A shoe of real cards run through the console by keyboard, with two patrons at the table and a supervisor at the wall:
-// a card that is refused, one that was misread, a pause that goes on, one that ends in a cancelled round, a round that is
-// voided, the cut card. Every book, record and notice is what the rules make of it. [T5] [T6] [R3] [S2] [F3]
+// a card that is refused, a misread card, a pause that ends, a pause that ends in a cancelled round, a round that is
+// voided, the cut card. Every book, record and notice must agree with the rules. [T5] [T6] [R3] [S2] [F3]
 import type { Page } from '@playwright/test';
 import type { Card } from '@punto/engine/card';
 import { finishCoup, nextHand } from '@punto/engine/coup';

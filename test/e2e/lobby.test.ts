@@ -36,7 +36,7 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
   await expect(page.getByText(`11 of ${all} tables`)).toBeVisible();
   await page.getByRole('button', { name: 'All rooms' }).click();
 
-  // No room says a language of its labels, so there is nothing to choose between.
+  // No room names the language of its labels, so there is no choice.
   await expect(page.getByLabel('Language at the table')).toHaveCount(0);
 
   await page.getByLabel('Lowest stake').selectOption({ label: '25 and more' });

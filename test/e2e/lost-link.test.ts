@@ -31,7 +31,7 @@ test('[T4] [L6] a lost connection is shown and restored; confirmed bets and the 
   await deployment.kill();
   await expect(page.getByText('The link is lost.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^No link/ })).toBeDisabled();
-  // What is opened now cannot be loaded: the table goes on, and it appears when the link is back.
+  // A part that is opened now cannot be loaded: the table continues, and the part appears after the reconnection.
   await page.getByRole('button', { name: 'Rules and paytable' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules and paytable' });
   await expect(rules).toBeVisible();

@@ -1,4 +1,4 @@
-// Every mutant that is tried, in the order of the packages. Who mends a fault that tests had missed adds it here.
+// Every mutant that is tried, in the order of the packages. Add a fault here when you correct one that the tests had missed.
 import { ENGINE } from './list/engine.ts';
 import { LEDGER } from './list/ledger.ts';
 import { OPERATOR } from './list/operator.ts';

@@ -31,7 +31,7 @@ export const mutated = ({ file, from, to }: Mutant, text: string | null): Mutate
   return { ok: true, text: before + to + after };
 };
 
-/** What is wrong with a list, held against the tree: each mutation applies, and a near test names its rule. */
+/** The faults of a list compared with the tree: each mutation must apply, and a near test must name its rule. */
 export const listFaults = (mutants: readonly Mutant[], files: readonly SourceFile[]): readonly string[] => {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return mutants.flatMap((mutant) => {

@@ -1,4 +1,4 @@
-// Imports and syntax tree of a module, from the parser of the build, so that comments and strings are not mistaken for
+// Imports and syntax tree of a module, from the parser of the build, so that comments and strings are not confused with
 // code.
 import { parseSync } from 'vite';
 import type { SourceFile } from './tree.ts';

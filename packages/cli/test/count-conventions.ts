@@ -85,7 +85,7 @@ export const SHOES: readonly ShoeKind[] = [
   ...[6, 4, 2].map((decks) => ({ rules: { ...LIVE, decks }, seesBurnt: true, late: 0 })),
 ];
 
-/** What 200 to one on banker's 3 with player's third card an 8 is worth, with so many cards of each value. */
+/** The expected value of 200 to one on banker's 3 with player's third card an 8, with these numbers of cards of each value. */
 const worth = (left: Float64Array, cards: number): number => {
   let ways = 0;
   const take = (value: number): number => {
@@ -142,7 +142,7 @@ export const PRINTED_WAYS: readonly Way[] = DIVISORS.flatMap((divisor) =>
 export const OTHER_TAGS: readonly Way[] = TAG_SETS.map((tags) => wayOf(tags, UNSEEN, UNROUNDED));
 
 export type Dealt = {
-  /** Before a round of a shoe: the count of each way, and what the bet is worth with the cards not seen. */
+  /** Before a round of a shoe: the count of each way, and the expected value of the bet with the unseen cards. */
   readonly round: (counts: readonly number[], worth: number) => void;
   readonly end: () => void;
 };

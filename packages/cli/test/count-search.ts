@@ -1,5 +1,5 @@
-// Which way of counting gives what is printed for 3 Giving 8 (docs/reference/simulate.md). Each round adds what the bet is worth with the
-// cards not yet seen and not what it came to, so that few shoes tell the ways apart; the closest are dealt again, many more shoes:
+// Searches the way of counting that gives the published figures of 3 Giving 8 (docs/reference/simulate.md). Each round adds the expected value of
+// the bet with the unseen cards and not its result, so that few shoes distinguish the ways; the closest are dealt again with many more shoes:
 // `node packages/cli/test/count-search.ts --shoes 5000 --again 200000`
 import { parseArgs } from 'node:util';
 import { type CounterFigures, counterFigures } from '@punto/engine/simulate/counter';

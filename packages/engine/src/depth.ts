@@ -28,7 +28,7 @@ export type OptionDepth = Watched & {
   /** The gain of a shoe from a stake of one in every favoured round, in all rounds and in those until the limit. */
   readonly open: Gain;
   readonly limited: Gain;
-  /** The most that a stake of one was worth. */
+  /** The highest expected value of a stake of one. */
   readonly best: number;
 };
 
@@ -51,7 +51,7 @@ export const depthOf = (
   return total;
 };
 
-/** The sum over no shoe, to add others to with `addDepths`. The best worth of an option is −∞ until a shoe is added. */
+/** The sum over no shoe, to which `addDepths` adds others. The highest value of an option is −∞ until a shoe is added. */
 export const noDepth = (watched: readonly Watched[]): Depth => ({
   shoes: 0,
   reached: [],
@@ -119,7 +119,7 @@ const gainOf = (gain: readonly number[]): Gain => {
   return { sum, squares: sum * sum };
 };
 
-/** Before each round of the shoe, what a stake of one on each schedule is worth. */
+/** The expected value of a stake of one on each schedule, before each round of the shoe. */
 const worthsByRound = (
   cards: readonly Card[],
   rules: ShoeRules,

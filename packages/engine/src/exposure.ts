@@ -1,6 +1,6 @@
 // The largest loss of the house in a round with the present stakes: one coup of every kind that the words of the staked bets
-// distinguish is settled, and the dearest counts. Each patron has a commission mode, so banker is taken at its dearer price. With
-// few decks the dearest coup may be one that the decks cannot deal; then the figure is an upper bound. [B] [L3]
+// distinguish is settled, and the most expensive one counts. Each patron has a commission mode, so banker is taken at its higher price. With
+// few decks the most expensive coup may be one that the decks cannot deal; then the figure is an upper bound. [B] [L3]
 
 import { stakedBet } from './exposure/staked-bet.ts';
 import { worstCoup } from './exposure/worst-coup.ts';

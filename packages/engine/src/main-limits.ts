@@ -1,5 +1,5 @@
 // What people call a table's limits: the smallest and the largest stake on player or banker, or on any option where
-// neither is offered. A patron stakes at most the patron limit on one side alone, whatever the maximum. [L3] [L4]
+// neither is offered. A patron stakes at most the patron limit on one side alone, also if the maximum is higher. [L3] [L4]
 import { type Minor, minor } from './minor.ts';
 import type { Room } from './room.ts';
 

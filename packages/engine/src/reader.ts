@@ -1,4 +1,4 @@
-// Reads raw data field by field. Each mistake becomes a fault that says what to change and where. The reader then goes on
+// Reads raw data field by field. Each mistake becomes a fault that names the place and the change. The reader then continues
 // with a placeholder value, to find all faults in one pass; data with a fault is never used.
 
 import { isOptionId, OPTION_IDS, type OptionId } from './option-id.ts';

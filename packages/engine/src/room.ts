@@ -39,7 +39,7 @@ export type Pace = {
   readonly shufflingMs: number;
   readonly bettingMs: number;
   /**
-   * Where a person deals: the least time for which betting stays open, whatever key is pressed. Left out: five seconds, or half
+   * At a table with a dealer: the least time for which betting stays open, even if the dealer closes it. Left out: five seconds, or half
    * of the betting time where that is less.
    */
   readonly leastBettingMs?: number;

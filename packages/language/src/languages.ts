@@ -13,7 +13,7 @@ export const LANGUAGES = {
   es: 'Español',
 } as const;
 
-/** Read out with the choice of the language, in English whatever the language of the page. */
+/** Read out with the choice of the language, in English for every language of the page. */
 export const LANGUAGE_IN_ENGLISH = 'Language';
 
 export type Language = keyof typeof LANGUAGES;

@@ -22,7 +22,7 @@ const filled = <E extends Element>(element: E, attributes: Attributes, children:
 export abstract class PartElement extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #body = html('div', { class: 'part' });
-  /** Stays in place, so that a screen reader hears what changes in it. */
+  /** Stays in place, so that a screen reader announces its changes. */
   readonly #said = html('p', { class: 'spoken', role: 'status' });
   #waiting = false;
   readonly #observer = new MutationObserver(() => this.redraw());

@@ -101,7 +101,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const RoundNumber = Type.Integer({ minimum: 0, maximum: MOST });
 const BegunNumber = Type.Integer({ minimum: 1, maximum: MOST });
 
-/** W3C Trace Context: the caller's span. An invalid one is ignored, as the standard asks, and costs no bet. */
+/** W3C Trace Context: the caller's span. An invalid one is ignored, as the standard requires, and prevents no bet. */
 const TraceparentSchema = Type.String({ maxLength: 512 });
 
 export const ClientMessageSchema = Type.Union([

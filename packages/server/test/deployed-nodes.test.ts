@@ -51,7 +51,7 @@ const namesIn = (path: string, name: RegExp) => [...read(path).matchAll(name)].m
 /** Settings that are read, and those in the manual. */
 const settings = namesIn('packages/server/src/start/environment.ts', /^ {2}([A-Z_]+): Type\./gm);
 const explained = namesIn('docs/guides/operating.md', /^\| `([A-Z_]+)` \|/gm);
-/** It stops within this time, whatever a client does. */
+/** It stops within this time, even if clients do not cooperate. */
 const STOP_S = 10;
 
 describe('the files that deploy several nodes', () => {

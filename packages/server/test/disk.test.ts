@@ -1,5 +1,5 @@
 // A full disk: nothing is acknowledged that is not written, requests get a clear error, and with free space the server
-// goes on automatically. A start on such a disk is refused with one sentence.
+// continues automatically. A start on such a disk is refused with one sentence.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

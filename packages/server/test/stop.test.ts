@@ -1,5 +1,5 @@
 // A stop in good order: received messages are answered, all clients receive the time to reconnect, and do; the round is
-// kept on disk. It takes a limited time whatever clients do.
+// kept on disk. It takes a limited time, even if clients do not cooperate.
 
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -39,7 +39,7 @@ export type Act =
       /** Never more than this together; `null`: no limit. */
       readonly totalMinor: Minor | null;
     }
-  /** Nothing is staked behind a seat any more; a stake on the felt stays. */
+  /** Ends the bet behind a seat; a stake on the felt stays. */
   | { readonly act: 'stop-behind' };
 
 /** Why bets behind a seat have ended otherwise than by the patron's own wish. */

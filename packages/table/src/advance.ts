@@ -158,7 +158,7 @@ const endOrOpen = (table: OpenTable, shoe: Shoe, round: Round, context: Context)
 export const endShoe = (table: OpenTable, shoe: Shoe, now: Instant): Accepted => {
   const shut: TableEvent[] = table.service === 'open' ? [] : [{ type: 'TableShut', at: now }];
   const ended = facts([{ type: 'ShoeEnded', at: now }, ...shut]);
-  // A shoe of one coup is in its patron's play record, and no one else saw it. [V5]
+  // A shoe of one coup is in its patron's play record, and no other patron saw it. [V5]
   return shoe.cutIndex === null ? ended : { ...ended, archived: archived(table, shoe, now) };
 };
 

@@ -17,7 +17,7 @@ type Commands = {
   readonly SetCurrencies: { readonly currencies: Currencies };
   /** A shoe has been shuffled and committed to. */
   readonly TakeShoe: { readonly shoe: ShoeId; readonly cards: number; readonly seal?: Seal };
-  /** The shoe cannot be dealt on any more: the round is called off, and the shoe put away. [F3] */
+  /** The shoe can no longer be dealt: the round is cancelled, and the shoe discarded. [F3] */
   readonly LoseShoe: { readonly reason: string };
   readonly PlaceTicket: { readonly ticket: Ticket };
   readonly DoAct: {
@@ -29,9 +29,9 @@ type Commands = {
   readonly DoDuty: { readonly staff: Staff; readonly duty: Duty };
   /** The table had stopped at `since`, and the staff resumes it: its clocks are extended as by a pause. [T5] [T6] */
   readonly ResumeStopped: { readonly staff: Staff; readonly reason: string; readonly since: Instant };
-  /** No window of the patron's is at the table any more. */
+  /** The patron's last window at the table is closed. */
   readonly MissPatron: { readonly patron: PatronId };
-  /** No console of the caller's is open any more; `null`: one is again. */
+  /** The caller's last console is closed; `null`: one is open again. */
   readonly MissDealer: { readonly dealer: string; readonly why: Missing | null };
   /** The deadline of the phase has come. */
   readonly Advance: object;

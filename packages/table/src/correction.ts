@@ -1,6 +1,6 @@
 // Corrections of a settled round: void returns every stake, resettle decides every bet again by the right cards. Old
-// entries and records stay; differences move as entries of their own. What a patron no longer has is not collected:
-// the house bears it, and the record says so. [T6] [L6]
+// entries and records stay; differences are moved by new entries. An amount that a patron no longer has is not collected:
+// the house bears it, and the record has it. [T6] [L6]
 import { payTableOf } from '@punto/engine/bet/room-bets';
 import type { Card } from '@punto/engine/card';
 import type { PayTable } from '@punto/engine/condition/terms';

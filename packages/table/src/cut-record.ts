@@ -1,5 +1,5 @@
-// Derived data of a cut's list: who is in it, the state of each, and the Merkle tree over them. Cached with the list
-// it was made from, so that a cut of thousands costs each patron the same as one of three. [F2]
+// Derived data of a cut's list: its patrons, the state of each, and the Merkle tree over them. Cached with the list
+// from which it was made, so that a cut of thousands takes the same time for each patron as one of three. [F2]
 import { commitListOf, valueListOf } from '@punto/engine/fairness/cut';
 import { type CutList, type PlaceInList, placeIn } from '@punto/engine/fairness/cut-list';
 import type { Contribution, Hex32 } from '@punto/engine/fairness/record';

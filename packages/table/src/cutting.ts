@@ -120,7 +120,7 @@ const advanceOpen = (shoe: Shoe, cutting: Cutting, context: Context): TableEvent
   return [cutBy(shoe, cutting, { contributions: cutting.entries.map(published), beacon }, context)];
 };
 
-/** The attempts at which values were hidden: before them one may have waited for a beacon in vain. */
+/** The attempts at which values were hidden: before them one may have waited for a beacon that did not arrive. */
 export const hiddenIn = ({ seal }: Pick<Shoe, 'seal'>, failed: Cutting['failed']): Cutting['failed'] =>
   seal?.format === 2 && seal.beacon ? failed.slice(1) : failed;
 

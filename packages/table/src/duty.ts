@@ -186,6 +186,6 @@ export type CorrectionLine = {
   readonly returnedBeforeMinor: Minor;
   readonly returnedAfterMinor: Minor;
   readonly deltaMinor: Minor;
-  /** The part that the patron does not have any more, borne by the house. [L6] */
+  /** The part that the patron no longer has, borne by the house. [L6] */
   readonly uncollectedMinor: Minor;
 };

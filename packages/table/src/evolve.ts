@@ -75,7 +75,7 @@ const held = (table: OpenTable, changed: Partial<OpenTable>, at: Instant): Parti
   const { deadline } = changed;
   const pause = changed.pause === undefined ? table.pause : changed.pause;
   if (!pause || deadline === undefined) return changed;
-  // Nothing is due any more when it is resumed.
+  // Nothing will be due when it is resumed.
   if (deadline === null)
     return changed.pause === undefined ? { ...changed, pause: { ...pause, deadline } } : changed;
   return {
@@ -333,7 +333,7 @@ const givenUpByHand = (
   return handDealt(table, { ...round, squeeze: null }, shoeOf(table).next, at);
 };
 
-/** Roads clear with the shoe. Where a shoe is one coup they go on for a page, as a patron alone reads them. */
+/** Roads are cleared with the shoe. If a shoe is one coup they continue for a page, because one patron alone reads them. */
 const endShoe = (table: OpenTable): Partial<OpenTable> => {
   const goesOn = shoeOf(table).cutIndex === null;
   return {

@@ -254,7 +254,7 @@ const cutReturned = (table: OpenTable, cutIndex: number | null): Partial<OpenTab
   return { ...changed, deadline: null, pause: table.pause && { ...table.pause, deadline: null } };
 };
 
-/** All clocks go on by as much as they stood still. [T5] */
+/** Moves all clocks by the duration of the pause. [T5] */
 const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
   const { pause, round } = table;
   const held = seatsHeld(table, at);

@@ -81,7 +81,7 @@ export type FloorEvent =
       readonly offered: boolean;
       readonly at: Instant;
     }
-  /** No console of the caller's is open any more: its link is lost or its session over, or it is locked. */
+  /** The caller has no open console: its connection is lost, its session has ended, or it is locked. */
   | {
       readonly type: 'DealerMissed';
       readonly dealer: Staff;
@@ -89,7 +89,7 @@ export type FloorEvent =
       readonly at: Instant;
     }
   | { readonly type: 'DealerBack'; readonly dealer: Staff; readonly at: Instant }
-  /** Betting goes on until then: no card had come. */
+  /** Betting continues until then: no card had been dealt. */
   | { readonly type: 'BettingReopened'; readonly by: Staff; readonly closesAt: Instant; readonly at: Instant }
   /** Takes back that the cut card is out. `cutIndex`: its position, if declared again. */
   | {

@@ -100,7 +100,7 @@ export const enterCard = (
   return facts([{ type: 'CardDealt', side, card: duty.card, index: shoe.next, by, at: context.now }]);
 };
 
-/** Before the result is confirmed the dealer mends what was misread, as long as the tableau deals it so. */
+/** Before the result is confirmed the dealer may correct a misread card, if the tableau still deals the same places. */
 export const correctCard = (
   table: OpenTable,
   by: Staff,

@@ -160,7 +160,7 @@ export class Bench {
     this.now = end;
   }
 
-  /** Jumps so far ahead, as when the machine was asleep: whatever is due is done late, each once it is its turn. */
+  /** Jumps ahead by this time, as after sleep of the machine: everything that is due is done late, in its order. */
   leap(ms: number): void {
     this.now += ms;
     while (this.state.deadline !== null && this.state.deadline <= this.now)

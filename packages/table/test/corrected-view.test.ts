@@ -91,7 +91,7 @@ describe('the view of a corrected table', () => {
         (setup, names, place, corrected, after) => {
           const at = place % names.length;
           const told = names.map((each, i) => (i === at ? corrected : each));
-          // A correction of an earlier round moves no shoe any more, because it had moved already.
+          // A correction of an earlier round does not move the shoe, because it had moved already.
           const room = at === names.length - 1 ? setup : SETUP;
           const [again, right] = [table([...names, ...after], room), table([...told, ...after], room)];
           for (const bench of [again, right]) play(bench, names.length);

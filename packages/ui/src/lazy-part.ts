@@ -1,5 +1,5 @@
 // As `lazy`, for a part of a page. Its load is tried again until it succeeds: a part that was opened while the connection
-// was lost appears afterwards, and the page around it goes on.
+// was lost appears afterwards, and the page around it continues to work.
 import { type Component, lazy } from 'solid-js';
 import { untilLoaded } from './until-loaded.ts';
 

@@ -1,4 +1,4 @@
-// What the server has sent to a page, frame by frame: the wire itself, whatever the page made of it. To be listened to
+// The frames that the server has sent to a page, before the page processes them. To be listened to
 // before the page goes anywhere.
 import type { Page } from '@playwright/test';
 import type { ServerMessage, TableView } from '@punto/protocol/message';

@@ -13,7 +13,7 @@ export type TablesAddress = {
   readonly dealer: { readonly cookie: string; readonly id: string };
 };
 
-/** A console that is silent for thirteen seconds is taken for lost, and its dealer for away. */
+/** A console that is silent for thirteen seconds counts as lost, and its dealer as away. */
 const PING_EVERY_MS = 5_000;
 
 export const startTables = async (

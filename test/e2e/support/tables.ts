@@ -47,7 +47,7 @@ export type Tables = {
   readonly dealt: (room: string, choices?: Choices) => Promise<DealtTable>;
   /** A table dealt by the machine. */
   readonly machine: (room: string, pace: Partial<Pace>, choices?: Choices) => Promise<TestTable>;
-  /** Closes those that were made, so that none goes on dealing. */
+  /** Closes the tables that were made, so that none continues to deal. */
   readonly closeAll: () => Promise<void>;
 };
 

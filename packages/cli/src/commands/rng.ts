@@ -129,7 +129,7 @@ const several = (file: string, before: readonly string[]): readonly string[] => 
 
 /** Least shuffles for each card: fewer are no test of its position. */
 const LEAST_IN_CELL = 5;
-/** Between two looks at whether to go on. */
+/** Shuffles between two checks for an interruption. */
 const SHUFFLES_AT_ONCE = 256;
 
 const seedSource = (text: string): Word => {

@@ -1,4 +1,4 @@
-// What the depth of a shoe is worth, for people and programs. The table has a line for each option; JSON and CSV
+// The report of `punto depth`, for people and programs. The table has a line for each option; JSON and CSV
 // have every round.
 import type { Depth, Gain, OptionDepth } from '@punto/engine/depth';
 import type { ShoeRules } from '@punto/engine/room';

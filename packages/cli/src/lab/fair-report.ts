@@ -8,7 +8,7 @@ import { exactText, percent, signedPercent } from '../figures.ts';
 import type { Report } from '../report.ts';
 import type { LabSubject } from './removal-report.ts';
 
-/** Each alone, with all else as it is. `expected`: what a stake is to be worth. */
+/** Each changed alone. `expected`: the wanted expected value of a stake. */
 export const fairReport = ({ bet, decks, cards }: LabSubject, odds: BetOdds, expected: Fraction): Report => {
   const { lines, commission } = odds.bet;
   const [kept, of] = commission ?? [0, 1];

@@ -1,4 +1,4 @@
-// `punto lab streaks` and `punto lab roads`: what the results of a shoe are expected to look like. They foretell nothing. [D5]
+// `punto lab streaks` and `punto lab roads`: the expected streaks and roads of a shoe. They predict nothing. [D5]
 import { Command } from '@commander-js/extra-typings';
 import { expectedRoads } from '@punto/engine/lab/roads';
 import { expectedStreaks, type RoundChances } from '@punto/engine/lab/streaks';

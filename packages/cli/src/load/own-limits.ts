@@ -1,5 +1,5 @@
 // Limits that the patrons of a load run set for themselves before they play, as the page sets them. They are too high to refuse a
-// ticket: the run measures what the comparison costs.
+// ticket: the run measures the cost of the comparison.
 import { coins } from '@punto/engine/minor';
 import { LIMIT_KEYS } from '@punto/protocol/protection';
 import type { Progress } from './load-progress.ts';

@@ -9,7 +9,7 @@ import { createServedCoups } from '@punto/server/start/served-coups';
 import { Failure } from '../failure.ts';
 
 const KIND = 'punto rounds';
-/** Between two looks at whether to go on. */
+/** Rounds between two checks for an interruption. */
 const ROUNDS_AT_ONCE = 1_000;
 
 /** Deals until `rounds` rounds are counted, or until aborted; adds to `frequencies` in place. */

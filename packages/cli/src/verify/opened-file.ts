@@ -1,5 +1,5 @@
 // Reads a revealed shoe or round, or a play record, from a file. A file with another content is misuse (exit code 2), with its first fault and
-// the position: an unreadable file must never be taken for one that failed the verification.
+// the position: an unreadable file must never look like one that failed the verification.
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { isRecordFile, parseRecordFile } from '@punto/engine/play-record/parse-record-file';

@@ -1,5 +1,5 @@
-// The one form of a bet that is hashed. Two files that settle alike by the same words, whatever their spaces, order of
-// fields and values, names and sources, have one hash; a record keeps it, so that an old round settles the same for ever.
+// The canonical form of a bet, which is hashed. Two files that settle alike by the same words have the same hash, also if their spaces, order
+// of fields and values, names and sources differ. A record stores the hash, so that an old round always settles in the same way.
 import { canonicalJson } from '../canonical-json.ts';
 import type { BetTerms } from '../condition/terms.ts';
 import { hashOf, hexOf } from '../fairness/hash.ts';

@@ -1,5 +1,5 @@
-// Reads the fields of a bet. As the reader of rooms it collects faults by path and goes on; here unknown fields are faults
-// too, since a word that is misspelt would change what a bet pays.
+// Reads the fields of a bet. Like the reader of rooms it collects faults by path and continues; here unknown fields are faults
+// too, because a misspelt word would change the payout of a bet.
 import { type BetFaultReason, betFault, type CodedBetFault } from './bet-fault.ts';
 import type { WordValue } from './condition-words.ts';
 

@@ -20,7 +20,7 @@ const LONGEST_SOURCE = 400;
 /** No shoe of eight decks has as many rounds. */
 const MOST_ROUNDS = 200;
 
-/** Reads a bet; throws nothing, whatever the value is. [L1] [L2] */
+/** Reads a bet; never throws, for any value. [L1] [L2] */
 export const parseBet = (data: unknown): ParsedBet => {
   const reader = newBetReader();
   const fields = reader.fields(

@@ -1,4 +1,4 @@
-// Reads a condition from JSON. Each fault has the path of its value; reading goes on, so that all faults are found at once.
+// Reads a condition from JSON. Each fault has the path of its value; reading continues, so that all faults are found at once.
 
 import { RANKS } from '../card.ts';
 import { type BetCondition, COUNTED_IN } from '../condition/condition.ts';

@@ -41,7 +41,7 @@ const termsIn = ({ bets }: Pick<Room, 'bets'>, id: ScheduleId): PaidTerms => {
   return paidTerms(bet.definition, bet);
 };
 
-/** A stake that one of these schedules pays; the dearer schedule counts. */
+/** A stake that one of these schedules pays; the more expensive schedule counts. */
 export const stakedBet = (
   room: Pick<Room, 'bets'>,
   schedules: readonly ScheduleId[],

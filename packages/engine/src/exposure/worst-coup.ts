@@ -1,7 +1,7 @@
-// Finds the dearest coup for some stakes, exactly. Bets on values alone are evaluated for each of the 3,394 classes of values,
-// which is all they distinguish. Where other bets have stakes too, each beginning (both first two cards) gets an upper bound, the
-// sum of the largest cost of each bet after it; only beginnings whose bound is above the dearest coup so far are played to their
-// endings. [B] [L3]
+// Finds the coup that is most expensive for the house with given stakes, exactly. Bets that depend only on values are evaluated for each of
+// the 3,394 classes of values. If other bets have stakes too, each beginning (both first two cards) gets an upper bound, the
+// sum of the largest cost of each bet after it; only beginnings whose bound is above the most expensive coup so far are played
+// to their end. [B] [L3]
 import { valueCoups } from '../bet/value-odds.ts';
 import { type Card, cardValue, scoreOf } from '../card.ts';
 import { resultOf } from '../condition/terms.ts';
@@ -12,7 +12,7 @@ import { costOfCoup, type PaidTerms, type StakedBet } from './staked-bet.ts';
 
 export type WorstCoup = { readonly coup: Coup; readonly cost: number };
 
-/** A dearest coup and its cost beyond the stakes; negative when the house gains in every coup. */
+/** A most expensive coup and its cost beyond the stakes; negative when the house gains in every coup. */
 export const worstCoup = (bets: readonly StakedBet[]): WorstCoup => {
   const onValues = bets.filter(({ ways }) => ways.every(({ paid }) => paid.isOfValues));
   const onFaces = bets.filter((bet) => !onValues.includes(bet));
@@ -99,7 +99,7 @@ const worstOf = (onFaces: readonly StakedBet[], byClass: Float64Array): WorstCou
       }
     }
   };
-  // The beginning with the highest bound comes first: its dearest coup excludes most others.
+  // The beginning with the highest bound comes first: its most expensive coup excludes most others.
   play(bounds.indexOf(bounds.reduce(larger)));
   for (let at = 0; at < bounds.length; at += 1) if ((bounds[at] ?? 0) > most) play(at);
   if (worst === null) throw new Error('no coup was found');

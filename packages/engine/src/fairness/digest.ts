@@ -1,5 +1,5 @@
-// One hash over a whole file, in the canonical JSON of RFC 8785: two people compare it, and a file that was damaged on
-// its way says so. It does not detect forgery: a forger recomputes it. The other checks do. [F2]
+// One hash over a whole file, in the canonical JSON of RFC 8785: two people can compare it, and it detects a file that was damaged in
+// transfer. It does not detect forgery, because a forger recomputes it. The other checks do. [F2]
 import { canonicalJson } from '../canonical-json.ts';
 import { hashOf, hexOf } from './hash.ts';
 import type { Hex32, OpenedRound, OpenedShoe } from './record.ts';

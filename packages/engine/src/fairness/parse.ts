@@ -98,7 +98,7 @@ const CUT = record({
   seed: hex32,
 });
 
-/** Before the attempts at which a value may be withheld, one may have waited for a beacon in vain. */
+/** Before the attempts at which a value may be withheld, one may have waited for a beacon that did not arrive. */
 const MOST_FAILED = MOST_ATTEMPTS + 1;
 
 const CUT_2 = record({

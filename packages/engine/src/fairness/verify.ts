@@ -1,5 +1,5 @@
-// Checks a revealed shoe or round against itself, and against values that the reader has from elsewhere. Each step says in
-// words what it found; the others go on when one fails, so that a fault is seen in all its reach. See docs/reference/fairness.md.
+// Checks a revealed shoe or round for consistency, and against values that the patron has from elsewhere. Each step has its
+// finding as a sentence; when a step fails, the others are still checked, so that all faults are shown. See docs/reference/fairness.md.
 
 import { CARDS_IN_DECK } from '../shoe.ts';
 import { digestOf } from './digest.ts';
@@ -160,7 +160,7 @@ const foundIn = (
 const valuesIn = (cut: OpenedRound['cut']): number =>
   'contributions' in cut ? cut.contributions.length : cut.values.count;
 
-/** Checks without a reference value: listed apart, so that they are not taken for passed. */
+/** Checks without a reference value: listed separately, so that they do not look passed. */
 const unaskedOf = (
   { seal, cut }: OpenedShoe | OpenedRound,
   { commitment, value, list, values }: Expectation,

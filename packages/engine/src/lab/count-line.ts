@@ -1,5 +1,5 @@
-// What a bet is worth at a true count, by a straight line through the effects of removal: an estimate, since the odds of a
-// composition are not linear in its cards. `trigger.ts` has exact odds beside it.
+// The expected value of a bet at a true count, by a straight line through the effects of removal: an estimate, because the odds of a
+// composition are not linear in its cards. `trigger.ts` gives the exact odds beside it.
 import { cardsIn } from '../odds/composition.ts';
 import { type Fraction, fraction, over, times, toNumber } from '../odds/fraction.ts';
 import { CARDS_IN_DECK } from '../shoe.ts';

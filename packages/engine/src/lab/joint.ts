@@ -1,5 +1,5 @@
-// How several bets of one coup vary together: exact covariances. The product of the nets of two bets is counted as a bet of its
-// own, with a row for each product, so that it is exact whatever the two bets ask for. [B21]
+// Exact covariances of several bets of one coup. The product of the nets of two bets is counted as a separate
+// bet, with a row for each product, so that it is exact for any two bets. [B21]
 import { type BetOdds, betOddsCounter } from '../bet/bet-odds.ts';
 import type { CompiledBet } from '../bet/compiled-bet.ts';
 import { resultOf } from '../condition/terms.ts';

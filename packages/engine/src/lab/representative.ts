@@ -39,7 +39,7 @@ const TAG_RANKS: readonly (readonly Rank[])[] = TAGGED.map((_, tag) =>
 /** How many of the 52 cards have each tag. */
 const TAG_CARDS: readonly number[] = TAG_RANKS.map((ranks) => ranks.length * SUIT_TURNS.length);
 
-/** What is left over goes to ranks and suits in turn, and the next tag goes on with the suit where the one before ended. */
+/** Remaining cards are given to ranks and suits in turn, and the next tag continues with the suit at which the tag before ended. */
 const spreadOverDeck = (counts: readonly number[]): Composition => {
   const left = DECK.map(() => 0);
   let turn = 0;

@@ -4,7 +4,7 @@ import { keysOf } from '../keyed.ts';
 
 export type TextPosition = { readonly line: number; readonly column: number };
 
-/** What is wrong at a place, and how to mend it. Lines and columns count from 1. */
+/** A fault at a place, and how to correct it. Lines and columns count from 1. */
 export type NotationFault = TextPosition & { readonly says: string };
 
 /** Notes a fault; `null`, so that a reader can give it back. */
@@ -36,7 +36,7 @@ const KINDS = keysOf(PATTERNS);
 
 /**
  * The words of the text with line and column, both from 1. Never throws: what cannot be read is among the faults,
- * and scanning goes on after it.
+ * and scanning continues after it.
  */
 export const scan = (written: string): Scanned => {
   const text = written.replace(BYTE_ORDER_MARK, '').replace(LINE_END, '\n');

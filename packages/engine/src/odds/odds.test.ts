@@ -87,7 +87,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('%i decks', (decks) => {
 });
 
 it('[B21] the expected value is an exact fraction', () => {
-  // A pair: 12 × 31/415 − 1, whatever the rest.
+  // A pair: 12 × 31/415 − 1, independent of the other cards.
   expect(expectedOf(eight['player-pair'])).toEqual({ numerator: -43n, denominator: 415n });
   expect(expectedOf(eight.player)).toEqual({
     numerator: -241_149_546_272n,

@@ -1,5 +1,5 @@
-// Exact odds: the ordered six-card draws of whatever a shoe holds, counted as integers by classes of coups that
-// the schedules themselves were asked about. Floats come in only where a figure is printed. [B21]
+// Exact odds: the ordered six-card draws of any composition of a shoe, counted as integers by classes of coups, for each of which
+// the schedules are evaluated. Floating point is used only where a figure is printed. [B21]
 
 import type { KnownScheduleId } from '../option-id.ts';
 import { byValue, type Composition, drawsOf, fullShoe } from './composition.ts';

@@ -1,6 +1,6 @@
 // Two hands of two cards each, counted by their scores in closed form: every pair of pairs, less those that share a
-// card. Taking one card out of the deck mends each count in a few steps, which is what makes the odds fast: the sums over
-// all values are taken once. The counts are scratch memory, since the compiler knows the addresses of a file's own
+// card. Removing one card from the deck updates each count in a few steps, which makes the odds fast: the sums over
+// all values are computed once. The counts are scratch memory, since the compiler knows the addresses of a file's own
 // constant arrays: `countHands` begins a count, and one is finished before the next begins.
 
 /** Counts by score, for the cards a deck holds. */
@@ -22,7 +22,7 @@ const WHOLE: TwoHands = {
   shared: new Float64Array(100),
 };
 
-// The same of the deck that is left, after one card at most has been taken out.
+// The same for the deck from which at most one card has been removed.
 const PARTNERS = new Float64Array(100);
 const PAIRS = new Float64Array(10);
 const SHARED = new Float64Array(100);

@@ -1,6 +1,6 @@
-// The roads: pictures of the results of one shoe, which describe the past and foretell nothing. [D5] Each is a
-// list of cells with their place, ready to be drawn. A scoreboard takes one result at a time and never looks
-// back over the shoe; what is asked about a whole list of results is a fold of it. [D1]–[D4]
+// The roads: pictures of the results of one shoe, which describe the past and predict nothing. [D5] Each is a
+// list of cells with their place, ready to be drawn. A scoreboard takes one result at a time and never reads
+// the shoe again; the roads of a whole list of results are a fold over the list. [D1]–[D4]
 import type { Mark } from '../mark.ts';
 import type { TagRules } from '../room.ts';
 import type { Side } from '../side.ts';
@@ -25,7 +25,7 @@ export type AskedCells = {
 
 /**
  * The scoreboard of one shoe. It is mutable and belongs to the code that created it; a cell once drawn stays the same
- * object, but for the latest circle when a tie is counted on it. Every result costs the same, the last as the
+ * object, except the latest circle when a tie is counted on it. Every result takes the same time, the last as the
  * first.
  */
 export class Scoreboard {

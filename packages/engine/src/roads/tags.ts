@@ -1,5 +1,5 @@
-// Words for the end of a shoe so far: a long streak, a long chop. They describe the past and foretell nothing;
-// what counts as long is the room's to say. [D5]
+// Words for the end of a shoe so far: a long streak, a long chop. They describe the past and predict nothing;
+// the room defines the length that counts as long. [D5]
 import type { Mark } from '../mark.ts';
 import type { TagRules } from '../room.ts';
 import type { Side } from '../side.ts';

@@ -51,7 +51,7 @@ const PLACES = Int8Array.from({ length: 256 }, (_, code) => DECK.findIndex((card
 
 const placeIn = (cards: Readonly<Uint8Array>, at: number): number => PLACES[cards[at] ?? 0] ?? 0;
 
-/** Every hand dealt so far: 143,312 at most. Shared, since creating each again costs more than dealing. */
+/** Every hand dealt so far: 143,312 at most. Shared, since creating each again takes longer than dealing. */
 const HANDS: (VisitedHand | undefined)[] = [];
 
 const handOf = (one: number, other: number, third: number | null): VisitedHand => {

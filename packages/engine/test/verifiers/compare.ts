@@ -1,5 +1,5 @@
 // Both verifiers over the same files: the one of this package, and docs/reference/verify/verify.py, which shares no line with it.
-// They must come to the same judgement at the same step, whatever the file. [F2]
+// They must give the same verdict at the same step, for any file. [F2]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

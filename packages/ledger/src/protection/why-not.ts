@@ -1,5 +1,5 @@
 // Refuses stakes and deposits for a patron's protection. A stake counts as lost until it is decided, so an accepted stake cannot
-// carry a loss above its limit, whatever the cards are. [P2]
+// carry a loss above its limit, for any cards. [P2]
 import type { Account } from '../account.ts';
 import type { FrameKind } from './frame.ts';
 import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey, type LimitKind } from './limit.ts';

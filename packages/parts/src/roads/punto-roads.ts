@@ -1,4 +1,4 @@
-// `<punto-roads>`: the roads of the shoe that is its text. They describe the past and foretell nothing. [D5]
+// `<punto-roads>`: the roads of the shoe in its text content. They describe the past and predict nothing. [D5]
 import { scoreboardOf } from '@punto/engine/roads';
 import { html, PartElement } from '../part.ts';
 import { drawRoad, ROADS, ROADS_CSS, type RoadName } from './draw-roads.ts';

@@ -128,7 +128,7 @@ export class PuntoTable extends PartElement {
     return [html('div', { class: 'roads' }, drawRoad('bead', board, labels), drawRoad('big', board, labels))];
   }
 
-  /** The countdown is seen; a screen reader hears the phase, not each second. */
+  /** The countdown is visible only; a screen reader announces the phase, not each second. */
   #phase(view: WatchedView): string {
     const seconds =
       view.deadline === null

@@ -18,7 +18,7 @@ export type Connection = ReconnectingSocket<ClientMessage, RefusedReason>;
 export const PING_EVERY_MS = 4_000;
 
 /**
- * A socket to `url` that is closed until `open`; it stops for good when the server refuses the session or the
+ * A socket to `url` that is closed until `open`; it stops permanently when the server refuses the session or the
  * origin. [T4]
  */
 export const createConnection = (

@@ -1,5 +1,5 @@
 // A model of the server, and a network that duplicates, delays, reorders and loses a table's messages and breaks.
-// Whatever happened, in the end the client shows what a fresh snapshot would. [T4] [L6]
+// After any faults, the client in the end has the same view as a fresh snapshot. [T4] [L6]
 import { minor } from '@punto/engine/minor';
 import type { OwnView, TableView } from '@punto/table/view';
 import fc from 'fast-check';

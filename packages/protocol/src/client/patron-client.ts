@@ -95,7 +95,7 @@ export type PatronClient = {
 
 /**
  * A patron's client; nothing is sent before `connect`. Time, chance and the socket come from `environment`. An error
- * thrown by a listener is thrown again outside of the client, which goes on. [T4]
+ * thrown by a listener is thrown again outside of the client, which continues. [T4]
  */
 export const createClient = ({ url, environment, createCuts }: ClientOptions): PatronClient => {
   // Thrown again outside the client's call stack, for the global handler of the page or process.

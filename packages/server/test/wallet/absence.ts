@@ -1,5 +1,5 @@
-// An operator that is away for a while: stopped, or standing still with its connections open. Meanwhile the rounds go on, its patrons'
-// tickets are refused at once, and after its return everything that is owed is delivered.
+// An operator that is away for a while: stopped, or frozen with its connections open. Meanwhile the rounds continue, its patrons'
+// tickets are refused at once, and after its return all owed calls are delivered.
 import { setTimeout } from 'node:timers/promises';
 import type { OneServer } from './one-server.ts';
 import type { OperatorProcess } from './operator-process.ts';

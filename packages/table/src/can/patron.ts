@@ -92,7 +92,7 @@ const CAN: Can = {
   'reveal-cut': first(paused, notCutting),
 };
 
-/** Why the patron may not stake at all, whatever the bets; `null`: bets are taken. [L5] */
+/** The reason against any stake of the patron; `null`: bets are accepted. [L5] */
 export const whyNotStake = (standing: PatronStanding): StakeRefusal['reason'] | null => CAN.stake(standing);
 
 /** Why the patron may not do this, whichever seat or card it is about; `null`: it may be done. [T7] [V6] */

@@ -140,7 +140,7 @@ const CAN: Readonly<Record<DutyName, DutyCheck>> = {
   ),
 };
 
-/** Why the duty does not fit the table, whatever its arguments; `null`: it may. */
+/** The reason against the duty at this table, for any arguments; `null`: it is possible. */
 export const whyNotDuty = (duty: DutyName, standing: StaffStanding): PlainRefusal | null =>
   CAN[duty](standing);
 

@@ -33,7 +33,7 @@ export const setupFor = ({ setup, currencies }: Compared, key: PatronKey): Table
 export const totalsOf = ({ totals, keyed }: Pick<OpenTable, 'totals' | 'keyed'>, key: PatronKey): Totals =>
   sameKey(key, HOUSE_KEY) ? totals : (keyed?.[keyWord(key)] ?? {});
 
-/** Whether the first stake is worth more than the second on this side, both of which may be in other currencies. [T7] */
+/** Whether the first stake has a higher value than the second on this side; both may be in other currencies. [T7] */
 export const isWorthMore = (table: Compared, side: Side, one: Lead, other: Lead): boolean => {
   const [a, b] = [keyOf(one.patron), keyOf(other.patron)];
   if (sameKey(a, b)) return one.stakeMinor > other.stakeMinor;

@@ -56,7 +56,7 @@ export type PlayRecord = {
   readonly revision?: number;
   /** Why it was cancelled or corrected, in the floor's words. */
   readonly reason?: string;
-  /** Amount moved by a correction; the house bears the part that the patron does not have any more. [T6] */
+  /** Amount moved by a correction; the house bears the part that the patron no longer has. [T6] */
   readonly correction?: { readonly deltaMinor: Minor; readonly uncollectedMinor: Minor };
   readonly mode: CommissionMode;
   readonly player: readonly Card[];
@@ -67,7 +67,7 @@ export type PlayRecord = {
   readonly bankerScore: number;
   /** Left out where the machine dealt everything face up, and by older releases. [B-35] */
   readonly conduct?: Conduct;
-  /** What of the stakes was behind a seat; left out: nothing. [V6] */
+  /** The stakes that were placed behind a seat; left out: none. [V6] */
   readonly behind?: { readonly seat: string; readonly bets: readonly Bet[] };
   readonly bets: readonly RecordedBet[];
   readonly stakedMinor: Minor;

@@ -72,7 +72,7 @@ export const allowBehind = (seating: Seating, seat: string, allowed: boolean): S
   return allowed ? { ...seating, seats } : endAllBehind({ ...seating, seats }, seat, 'forbidden');
 };
 
-/** No seat has bets behind it any more: the house offers none from this round on. */
+/** Ends all bets behind seats: the house offers none from this round on. */
 export const forbidBehind = (seating: Seating): Seating =>
   Object.keys(seating.seats).reduce((all, seat) => allowBehind(all, seat, false), seating);
 

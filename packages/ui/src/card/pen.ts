@@ -1,5 +1,5 @@
 // Strokes of a broad-nib pen along centre lines: thick stems, thin bars. They make the outlines of the letters on the
-// cards, so that the deck looks the same on every device, whatever fonts are installed.
+// cards, so that the deck looks the same on every device, with any installed fonts.
 
 type Point = readonly [x: number, y: number];
 

@@ -4,7 +4,7 @@ import { type Minor, minor } from '@punto/engine/minor';
 import { OPTION_IDS, type OptionId } from '@punto/engine/option-id';
 
 export type FavouriteBet = {
-  /** Unique among the favourites, whatever its letter case. */
+  /** Unique among the favourites, ignoring letter case. */
   readonly name: string;
   /** One stake for each option. */
   readonly bets: readonly { readonly option: OptionId; readonly stakeMinor: Minor }[];

@@ -1,5 +1,5 @@
 // The patterns of past results that a patron wants to see marked, and from which length, stored on this device. They
-// describe what was and foretell nothing. [D5] Stored data is not trusted: an invalid field is off.
+// describe the past and predict nothing. [D5] Stored data is not trusted: an invalid field is off.
 
 /** `twos`: streaks of exactly two, in turn. */
 export const PATTERNS = ['streak', 'chop', 'twos', 'no-tie'] as const;
