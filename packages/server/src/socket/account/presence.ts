@@ -1,11 +1,12 @@
 // The sockets of each patron on this node. Messages about a patron go to all of them. Answers to tickets and settled
-// rounds carry the available balance, so the account is read again only where two of them from different sources
-// arrive at the same time, possibly in the wrong order, or where it changed without a table. A read that was
-// overtaken by something newer is repeated, not sent. [L6]
+// rounds carry the available balance, so the account is read again only where two of them arrive at nearly the same time and
+// the second may be older (`balance-order.ts`), or where it changed without a table. A read that was overtaken by something
+// newer is repeated, not sent. [L6]
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { type Instant, instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
 import { frameOf, type SocketConnection } from '../connection.ts';
+import { type BalanceMessage, type BalancePlace, isInOrder, placeOfBalance } from './balance-order.ts';
 import { DoubtedAccounts } from './doubted-accounts.ts';
 import type { ShownStakes } from './shown-stakes.ts';
 
@@ -17,16 +18,13 @@ export type PresenceParts = {
   readonly onFault: (fault: unknown) => void;
 };
 
-/** Messages that also contain the available balance. */
-type BalanceMessage = Extract<ServerMessage, { readonly availableMinor: unknown }>;
-
 type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 
 type Here = {
   /** Nearly always one, so an array is enough. */
   readonly sockets: SocketConnection[];
-  /** The last message with a balance, and its time. */
-  lastBalance: { readonly type: BalanceMessage['type']; readonly table: string; readonly at: Instant } | null;
+  /** The last balance sent. */
+  lastBalance: { readonly place: BalancePlace | null; readonly at: Instant } | null;
   /** Number of messages with a balance so far. */
   balancesSent: number;
 };
@@ -140,13 +138,14 @@ export class Presence {
     if (hasBalance) this.#follow(patron, here, message);
   }
 
-  #follow(patron: PatronId, here: Here, { type, table }: BalanceMessage): void {
+  #follow(patron: PatronId, here: Here, message: BalanceMessage): void {
     const at = this.#parts.clock.now();
     const { lastBalance } = here;
-    here.lastBalance = { type, table, at };
+    const place = placeOfBalance(message);
+    here.lastBalance = { place, at };
     here.balancesSent += 1;
     if (lastBalance === null || at - lastBalance.at > MOMENT_MS) return;
-    if (lastBalance.type !== type || lastBalance.table !== table) this.touch(patron);
+    if (!isInOrder(lastBalance.place, place)) this.touch(patron);
   }
 
   /** The account may have changed: it is read again and sent. */
