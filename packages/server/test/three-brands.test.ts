@@ -5,9 +5,9 @@ import type { OptionId } from '@punto/engine/option-id';
 import { houseAccount, keyOf, keyWord, operatorAccount, type PatronKey, patronAccount } from '@punto/ledger';
 import type { PatronId } from '@punto/table';
 import { afterEach, expect, inject, it } from 'vitest';
-import { frameOf, type SocketConnection } from '../src/socket/connection.ts';
-import { ShownPeople } from '../src/socket/shown-people.ts';
-import { UpdateFrames } from '../src/socket/view-changes.ts';
+import { frameOf } from '../src/socket/connection.ts';
+import { ShownPeople } from '../src/socket/updates/shown-people.ts';
+import { UpdateFrames } from '../src/socket/updates/view-changes.ts';
 import { GRANT, type TestDeployment } from './support/test-deployment.ts';
 import { BRAND_PATRONS, createThreeBrands, NAMES, TABLE, wordOf } from './support/three-brands.ts';
 
@@ -33,20 +33,9 @@ const sums = async (patrons: readonly PatronId[]): Promise<Record<string, number
 /** The frames that the sockets of this patron receive of the news of the table since then, as texts. */
 const framesFor = (patron: PatronId, from: number): readonly string[] => {
   const texts: string[] = [];
-  const socket = {
-    patron,
-    write: (frame: Buffer) => void texts.push(frame.toString()),
-  } as unknown as SocketConnection;
-  const people = new ShownPeople({
-    ...{ clock: deployment.clock, everyMs: () => 0, isUpdateWaiting: () => true },
-    ...{ table: TABLE, sockets: () => [socket] },
-  });
   for (const { table, news } of deployment.news.slice(from)) {
     if (news.type === 'update') texts.push(new UpdateFrames(table, news).for(patron, news.from).toString());
-    if (news.type === 'people') {
-      people.show(news);
-      people.flush();
-    }
+    if (news.type === 'people') texts.push(new ShownPeople(TABLE, news).frameFor(patron).toString());
     if (news.type === 'peel') texts.push(frameOf({ ...news, table }).toString());
     if (news.type === 'own' && news.patron === patron) texts.push(JSON.stringify(news.own));
     if (news.type === 'settled')

@@ -27,8 +27,8 @@ export type ConversationParts = {
   /** The channel of the table for this patron, or why there is none. */
   readonly channel: (table: TableId, patron: PatronId) => TableChannel | NoReply['reason'];
   readonly patronTables: PatronTables;
-  /** A ticket of the patron was accepted. */
-  readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
+  /** A ticket from this socket was accepted; called before the answer is written. */
+  readonly onStake: (table: TableId, connection: SocketConnection, own: OwnView | null) => void;
   readonly rate: Rate;
   /** Invalid messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
@@ -184,7 +184,7 @@ export class Conversation {
     if (reply.type !== 'ticket') throw new Error('unexpected reply to a ticket');
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
-      this.#parts.onStake(tableId(table), this.#connection.patron, own);
+      this.#parts.onStake(tableId(table), this.#connection, own);
       const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
       this.#parts.presence.send(this.#connection.patron, accepted);
       // A resent ticket may be answered after its round was settled and the settlement sent.

@@ -104,10 +104,10 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const turns = new Semaphore(VIEWS_AT_ONCE);
   const missed = createMissedSettlements(store, new Semaphore(READS_AT_ONCE));
   const lobby = new SocketLobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
-  const isReceived = (table: string, patron: PatronId): boolean => {
-    const id = tableId(table);
-    return channels.has(lobby.isSolo(id) ? privateTable(id, patron) : id);
-  };
+  const publishedName = (table: TableId, patron: PatronId): TableId =>
+    lobby.isSolo(table) ? privateTable(table, patron) : table;
+  const isReceived = (table: string, patron: PatronId): boolean =>
+    channels.has(publishedName(tableId(table), patron));
   const touch = (patron: PatronId): void => presence.touch(patron);
   const shown: ShownStakes = new ShownStakes({ clock, everyMs: limits.stakesMs, isReceived, touch });
   const account = (patron: PatronId): Promise<AccountView> => accountView(store, patron, clock.now());
@@ -182,15 +182,15 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (open && !lobby.knows(table)) return 'busy';
     if (open && !lobby.isSolo(table)) return open;
     if (!broker.tables().includes(table)) return open ?? 'no-such-table';
-    const publishedAs = lobby.isSolo(table) ? privateTable(table, patron) : table;
+    const publishedAs = publishedName(table, patron);
     const known = channels.get(publishedAs);
     // A round may have been settled while no channel was open. [V5]
     if (known === undefined && publishedAs !== table) presence.touch(patron);
     return known ?? openChannel(table, publishedAs);
   };
 
-  const onStake = (table: TableId, patron: PatronId, own: OwnView | null): void =>
-    channels.get(lobby.isSolo(table) ? privateTable(table, patron) : table)?.staked(patron, own);
+  const onStake = (table: TableId, connection: SocketConnection, own: OwnView | null): void =>
+    channels.get(publishedName(table, connection.patron))?.answered(connection, own);
 
   const upgrade = (
     request: IncomingMessage,

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeView } from '../../test/support/fake-table.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
-import type { TableNews } from '../broker/broker.ts';
 
 let server: TestServer;
 let host: string;
@@ -24,12 +23,6 @@ const watch = async (since?: Version): Promise<TestSocket & { readonly id: strin
 };
 
 const flush = (): void => server.clock.advance(5);
-
-const peopleView = (guests: number): TableNews => ({
-  type: 'people',
-  places: [],
-  people: { names: [], more: 0, guests, largest: [], seats: {}, dealer: null },
-});
 
 describe('a watcher', () => {
   it('gets the whole table, then its changes', async () => {
@@ -69,59 +62,6 @@ describe('a watcher', () => {
         changed: { phase: 'dealing', history: ['B6'], deadline: null },
       },
     ]);
-  });
-
-  it('gets changes of figures only now and then, and with every other change', async () => {
-    const socket = await watch();
-    await socket.next('snapshot');
-    const staked = (patrons: number) => ({ totals: { tie: { stakeMinor: coins(patrons), patrons } } });
-    const received = async () =>
-      (await socket.sync()).map((each) => (each.type === 'update' ? [each.from, each.version] : each.type));
-    server.one.change(staked(1));
-    server.clock.advance(50);
-    server.one.change(staked(2));
-    server.clock.advance(49);
-    expect(await received()).toEqual([]);
-    server.clock.advance(1);
-    expect(await received()).toEqual([[10, 12]]);
-    server.one.change(staked(3));
-    server.clock.advance(50);
-    server.one.change({ phase: 'closed' });
-    flush();
-    expect(await socket.next('update')).toEqual({
-      type: 'update',
-      table: 'one',
-      from: 12,
-      version: 14,
-      changed: { ...staked(3), phase: 'closed' },
-    });
-    server.clock.advance(100);
-    expect(await received()).toEqual([]);
-  });
-
-  it('gets the people view with the next update, or alone when none waits', async () => {
-    const socket = await watch();
-    await socket.next('snapshot');
-    const received = async () =>
-      (await socket.sync()).map((each) => (each.type === 'people' ? each.people.guests : each.type));
-    server.one.publish(peopleView(1));
-    server.one.publish(peopleView(2));
-    server.one.change({ phase: 'closed' });
-    flush();
-    expect(await received()).toEqual(['update', 2]);
-    server.clock.advance(100);
-    expect(await received()).toEqual([]);
-    server.one.publish(peopleView(3));
-    server.clock.advance(99);
-    expect(await received()).toEqual([]);
-    server.one.change({ totals: { tie: { stakeMinor: coins(5), patrons: 1 } } });
-    server.clock.advance(1);
-    expect(await received()).toEqual([]);
-    server.clock.advance(99);
-    expect(await received()).toEqual(['update', 3]);
-    server.one.publish(peopleView(4));
-    server.clock.advance(100);
-    expect(await received()).toEqual([4]);
   });
 
   it('[T4] that comes back gets the changes it lacks', async () => {

@@ -1,7 +1,7 @@
 // The watchers of one table on this node. The broker delivers once; messages of one moment become one update, framed
-// once, and the same bytes go to every socket; where only figures change, a moment is longer. A new watcher gets a
-// look of its own and then updates from exactly its version: never a gap, never a step back. After lost messages one
-// look serves all. [T2] [T4]
+// once, and the same bytes go to every socket. Figures and the people view wait longer, since a write costs far more than the bytes in
+// it: a watcher gets them with its next update or with the answer to its ticket, or alone after a while. A new watcher gets a look of
+// its own and then updates from exactly its version: never a gap, never a step back. After lost messages one look serves all. [T2] [T4]
 import { keyOf } from '@punto/ledger/patron-key';
 import { onFelt } from '@punto/protocol/client/account';
 import type { ServerMessage } from '@punto/protocol/message';
@@ -16,8 +16,9 @@ import { CatchUp, isPassing } from './catch-up.ts';
 import { frameOf, type SocketConnection } from './connection.ts';
 import { NO_REPLY } from './no-reply.ts';
 import { Peels } from './peels.ts';
-import { ShownPeople } from './shown-people.ts';
-import { changesIn, isOfFigures, mergedUpdate, type Update, UpdateFrames } from './view-changes.ts';
+import { type FlushLimits, FlushTimer } from './updates/flush-timer.ts';
+import { ShownPeople } from './updates/shown-people.ts';
+import { changesIn, isOfFigures, mergedUpdate, type Update, UpdateFrames } from './updates/view-changes.ts';
 import { wholeView } from './whole-view.ts';
 
 type Watcher = {
@@ -26,22 +27,17 @@ type Watcher = {
   version: Version | null;
   /** It waits for a look, and gets no updates meanwhile. */
   looking: boolean;
+  /** The people view that was sent last. */
+  people: ShownPeople | null;
+  /** When it was last sent something of the table. */
+  sentAt: Instant;
   /** Consecutive looks that returned an older version than the other watchers were sent. */
   behind: number;
   /** Cancels the delayed look. */
   cancelAgain: () => void;
 };
 
-export type ChannelLimits = {
-  /** How long changes are collected. */
-  readonly flushMs: number;
-  /** How long changes of figures only are collected, at least and at most. */
-  readonly figuresMs: number;
-  readonly figuresMostMs: number;
-  /** Determines the time in between: figures are sent to at most this many sockets per second, over all tables. */
-  readonly figuresPerSecond: number;
-  readonly peelMs: number;
-};
+export type ChannelLimits = FlushLimits & { readonly peelMs: number };
 
 /** Most messages kept during a catch-up; beyond it another look is made. */
 const MOST_KEPT = 1_000;
@@ -49,8 +45,8 @@ const MOST_KEPT = 1_000;
 const AGAIN_MS = 1_000;
 /** Most looks at an owner that is behind; that state lasts a lease at most, which is a minute or less. */
 const MOST_BEHIND = 90;
-/** Each millisecond that a timer was late delays the next figures by this many. */
-const PUT_OFF = 50;
+/** A watcher whose figures are due within this part of their interval gets them together with others. */
+const EARLY = 1 / 4;
 
 export type ChannelParts = {
   /** The table's public name, used for requests to its owner. */
@@ -81,16 +77,13 @@ export class TableChannel {
   readonly #watchers = new Map<SocketConnection, Watcher>();
   readonly #patrons = new Map<PatronId, number>();
   readonly #release: () => void;
-  #pending: Update | null = null;
-  /** The version of the last update sent. */
+  /** The changes that some watchers lack. */
+  #pending: UpdateFrames | null = null;
+  #people: ShownPeople | null = null;
+  /** The version of the last update sent to all. */
   #sent: Version | null = null;
-  /** When the pending update is sent. */
-  #due: Instant | null = null;
-  #cancelFlush: (() => void) | null = null;
-  /** How late the last timer was, in milliseconds. */
-  #lateMs = 0;
+  readonly #timer: FlushTimer;
   readonly #peels: Peels;
-  readonly #people: ShownPeople;
   readonly #settlements = new Settlements();
   readonly #catchUp: CatchUp;
   /** Messages that arrived during a catch-up. */
@@ -104,13 +97,9 @@ export class TableChannel {
     const { table, publishedAs, broker, clock, turns, missed, isHere, limits, onFault } = parts;
     this.#parts = parts;
     this.#receivedAt = clock.now();
+    const { patronCount } = parts;
+    this.#timer = new FlushTimer({ clock, limits, patronCount, flush: () => this.#flushDue() });
     this.#peels = new Peels(clock, limits.peelMs, (peel) => this.#sendAll({ ...peel, table }));
-    this.#people = new ShownPeople({
-      clock,
-      everyMs: () => this.#figuresMs(),
-      isUpdateWaiting: () => this.#pending !== null,
-      ...{ table, sockets: () => this.#watchers.keys() },
-    });
     this.#catchUp = new CatchUp({
       ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
       patrons: () => [...this.#patrons.keys()],
@@ -145,6 +134,8 @@ export class TableChannel {
       connection,
       version: null,
       looking: false,
+      people: null,
+      sentAt: this.#parts.clock.now(),
       behind: 0,
       cancelAgain: () => undefined,
     };
@@ -178,8 +169,14 @@ export class TableChannel {
     return broker.ask(table, { type: 'roll-call', patrons: [patron], gateway: broker.node });
   }
 
-  /** A ticket of the patron was accepted here. */
-  staked(patron: PatronId, own: OwnView | null): void {
+  /** A ticket from this socket was accepted: what is pending leaves in the write of its answer. */
+  answered(connection: SocketConnection, own: OwnView | null): void {
+    this.#stands(connection.patron, own);
+    const watcher = this.#watchers.get(connection);
+    if (watcher) this.#update(watcher);
+  }
+
+  #stands(patron: PatronId, own: OwnView | null): void {
     this.#settlements.stands(patron, own);
     if (own === null) this.#felts.delete(patron);
     else if (this.#patrons.has(patron)) this.#felts.set(patron, own);
@@ -201,6 +198,8 @@ export class TableChannel {
 
   async #requestView(watcher: Watcher, since: Version | null): Promise<void> {
     watcher.looking = true;
+    // The answer has this people view or a later one.
+    watcher.people = this.#people;
     try {
       const { table, broker, clock } = this.#parts;
       const { patron } = watcher.connection;
@@ -222,7 +221,7 @@ export class TableChannel {
     const { table } = this.#parts;
     watcher.version = version;
     const { patron } = watcher.connection;
-    if ((this.#felts.get(patron)?.version ?? 0) <= version) this.staked(patron, own);
+    if ((this.#felts.get(patron)?.version ?? 0) <= version) this.#stands(patron, own);
     const key = keyOf(patron);
     watcher.connection.send(
       from === null
@@ -230,6 +229,7 @@ export class TableChannel {
         : { type: 'resumed', table, from, version, changed: viewFor(view, key), own },
     );
     if (people) watcher.connection.send({ type: 'people', table, people });
+    if (this.#lacks(watcher)) this.#timer.figuresChanged();
     if (this.#sent !== null && version < this.#sent) this.#requestViewAgain(watcher, version);
     else watcher.behind = 0;
   }
@@ -258,8 +258,10 @@ export class TableChannel {
 
   #receive(news: TableNews): void {
     if (news.type === 'peel') this.#peels.show(news);
-    else if (news.type === 'people') this.#people.show(news);
-    else if (news.type === 'missed') {
+    else if (news.type === 'people') {
+      this.#people = new ShownPeople(this.#parts.table, news);
+      this.#timer.figuresChanged();
+    } else if (news.type === 'missed') {
       this.#kept = [];
       this.#parts.onNews(news);
       this.#catchUp.begin(this.#receivedAt);
@@ -315,7 +317,7 @@ export class TableChannel {
 
   #sendOwn(patron: PatronId, own: OwnView | null): void {
     const before = onFelt(this.#felts.get(patron) ?? null);
-    this.staked(patron, own);
+    this.#stands(patron, own);
     this.#parts.onOwn(patron, own, before !== onFelt(own));
   }
 
@@ -331,59 +333,64 @@ export class TableChannel {
   }
 
   #gather(update: Update): void {
-    const pending = this.#pending;
+    const pending = this.#pending?.update ?? null;
     const last = pending?.version ?? this.#sent;
     if (last !== null && update.version <= last) return;
     if (pending !== null && update.from > pending.version) this.#flush();
-    this.#pending = this.#pending === null ? update : mergedUpdate(this.#pending, update);
-    this.#flushWithin(isOfFigures(update) ? this.#figuresMs() : this.#parts.limits.flushMs);
+    const before = this.#pending?.update;
+    this.#pending = new UpdateFrames(this.#parts.table, before ? mergedUpdate(before, update) : update);
+    if (isOfFigures(update)) this.#timer.figuresChanged();
+    else this.#timer.changed();
   }
 
-  #flushWithin(ms: number): void {
-    const { clock } = this.#parts;
-    const due = instant(clock.now() + ms);
-    if (this.#due !== null && this.#due <= due) return;
-    this.#cancelFlush?.();
-    this.#due = due;
-    this.#cancelFlush = clock.wake(due, () => {
-      this.#lateMs = clock.now() - due;
-      this.#flush();
-    });
-  }
-
-  /** Longer with more watchers, and when the process is busy. */
-  #figuresMs(): number {
-    const { patronCount, limits } = this.#parts;
-    const fairMs = Math.max(limits.figuresMs, (patronCount() * 1_000) / limits.figuresPerSecond);
-    return Math.min(Math.round(fairMs) + PUT_OFF * this.#lateMs, limits.figuresMostMs);
-  }
-
+  /** Sends the pending update to all watchers, the people view with it. */
   #flush(): void {
-    this.#cancelFlush?.();
-    this.#cancelFlush = null;
-    this.#due = null;
-    const update = this.#pending;
-    if (update === null) return;
+    if (this.#pending === null) return;
+    this.#timer.stop();
+    for (const watcher of this.#watchers.values()) this.#update(watcher);
+    this.#sent = this.#pending.update.version;
     this.#pending = null;
-    this.#sent = update.version;
-    const frames = new UpdateFrames(this.#parts.table, update);
+  }
+
+  /** Sends figures to each watcher an interval after it was last sent something, and everything else to all. */
+  #flushDue(): void {
+    if (this.#pending && !isOfFigures(this.#pending.update)) return void this.#flush();
+    const now = this.#parts.clock.now();
+    const everyMs = this.#timer.figuresMs;
+    let nextMs = Number.POSITIVE_INFINITY;
     for (const watcher of this.#watchers.values()) {
-      const held = watcher.version;
-      if (watcher.looking || held === null || held >= update.version) continue;
-      if (held < update.from) void this.#requestView(watcher, held);
-      else {
-        watcher.connection.write(frames.for(watcher.connection.patron, held));
-        watcher.version = update.version;
-      }
+      const dueMs = watcher.sentAt + everyMs - now;
+      if (dueMs <= everyMs * EARLY) this.#update(watcher);
+      else if (this.#lacks(watcher)) nextMs = Math.min(nextMs, dueMs);
     }
-    this.#people.flush();
+    if (nextMs < Number.POSITIVE_INFINITY) this.#timer.wait(nextMs);
+    else this.#flush();
+  }
+
+  /** Whether something is pending for the watcher. */
+  #lacks({ version, people }: Watcher): boolean {
+    return (version ?? 0) < (this.#pending?.update.version ?? 0) || people !== this.#people;
+  }
+
+  /** Sends the watcher what it lacks. */
+  #update(watcher: Watcher): void {
+    const { connection, version: held, looking } = watcher;
+    if (looking || held === null || !this.#lacks(watcher)) return;
+    const [pending, people] = [this.#pending, this.#people];
+    if (pending && held < pending.update.from) return void this.#requestView(watcher, held);
+    if (pending && held < pending.update.version) {
+      connection.write(pending.for(connection.patron, held));
+      watcher.version = pending.update.version;
+    }
+    if (people && people !== watcher.people) connection.write(people.frameFor(connection.patron));
+    watcher.people = people;
+    watcher.sentAt = this.#parts.clock.now();
   }
 
   close(): void {
-    this.#cancelFlush?.();
+    this.#timer.stop();
     for (const { cancelAgain } of this.#watchers.values()) cancelAgain();
     this.#peels.close();
-    this.#people.close();
     this.#catchUp.close();
     this.#release();
   }

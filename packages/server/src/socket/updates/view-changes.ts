@@ -1,10 +1,10 @@
 // Changes between two views of a table, of two updates together, and the frames of an update.
 import { keysOf } from '@punto/engine/keyed';
-import { keyOf, keyWord } from '@punto/ledger/patron-key';
+import { keyOf, keyWord, type PatronKey } from '@punto/ledger/patron-key';
 import { type PublicView, viewFor } from '@punto/table';
 import type { PatronId, TableId, Version } from '@punto/table/ids';
-import type { TableNews } from '../broker/broker.ts';
-import { frameOf } from './connection.ts';
+import type { TableNews } from '../../broker/broker.ts';
+import { textFrame } from '../text-frame.ts';
 
 export type Update = Extract<TableNews, { readonly type: 'update' }>;
 
@@ -30,29 +30,40 @@ export const mergedUpdate = (first: Update, then: Update): Update => ({
 });
 
 /**
- * One frame for all patrons of a brand and currency who hold the same version. Fields are whole values, so an update that began
- * earlier also applies to a version in between.
+ * The frames of an update, made when they are first needed: one for all patrons of a brand and currency who hold the same version. Fields
+ * are whole values, so an update that began earlier also applies to a version in between.
  */
 export class UpdateFrames {
+  readonly update: Update;
   readonly #table: TableId;
-  readonly #update: Update;
-  readonly #frames = new Map<string, Buffer>();
+  readonly #ofKeys = new Map<string, FramesOfKey>();
 
   constructor(table: TableId, update: Update) {
     this.#table = table;
-    this.#update = update;
+    this.update = update;
   }
 
   /** The frame for a watcher who holds this version. */
   for(patron: PatronId, held: Version): Buffer {
-    const key = keyOf(patron);
-    const name = `${held} ${keyWord(key)}`;
-    const made = this.#frames.get(name);
+    const { tail, frames } = this.#of(keyOf(patron));
+    const made = frames.get(held);
     if (made !== undefined) return made;
-    const { version, changed } = this.#update;
-    const fields = viewFor(changed, key);
-    const frame = frameOf({ type: 'update', table: this.#table, from: held, version, changed: fields });
-    this.#frames.set(name, frame);
+    const frame = textFrame(`{"type":"update","table":"${this.#table}","from":${held},${tail}`);
+    frames.set(held, frame);
     return frame;
   }
+
+  #of(key: PatronKey): FramesOfKey {
+    const word = keyWord(key);
+    const made = this.#ofKeys.get(word);
+    if (made !== undefined) return made;
+    const { version, changed } = this.update;
+    const tail = JSON.stringify({ version, changed: viewFor(changed, key) }).slice(1);
+    const fresh: FramesOfKey = { tail, frames: new Map() };
+    this.#ofKeys.set(word, fresh);
+    return fresh;
+  }
 }
+
+/** `tail`: the message from the field `version` on, the same whatever version is held. */
+type FramesOfKey = { readonly tail: string; readonly frames: Map<Version, Buffer> };

@@ -2,13 +2,13 @@
 import { coins } from '@punto/engine/minor';
 import { instant, patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import { createFakeTable } from '../../test/support/fake-table.ts';
-import { createManualClock } from '../../test/support/manual-clock.ts';
-import type { Broker } from '../broker/broker.ts';
-import { createInProcessBroker } from '../broker/in-process.ts';
-import { Semaphore } from '../limits/semaphore.ts';
-import type { SocketConnection } from './connection.ts';
-import { TableChannel } from './table-channel.ts';
+import { createFakeTable } from '../../../test/support/fake-table.ts';
+import { createManualClock } from '../../../test/support/manual-clock.ts';
+import type { Broker } from '../../broker/broker.ts';
+import { createInProcessBroker } from '../../broker/in-process.ts';
+import { Semaphore } from '../../limits/semaphore.ts';
+import type { SocketConnection } from '../connection.ts';
+import { TableChannel } from '../table-channel.ts';
 
 const LIMITS = { flushMs: 5, figuresMs: 100, figuresMostMs: 400, figuresPerSecond: 5_000, peelMs: 60 };
 
