@@ -142,6 +142,27 @@ it('[T3] a gathered write that fails rolls back its group, and fails alone when 
   ]);
 });
 
+it('waits for requests of the next turns of the event loop, and for a few turns at most', async () => {
+  const seen: number[] = [];
+  const counted = createGroupCommit(database, {
+    ...NO_COMMIT_METER,
+    committed: (requests) => seen.push(requests),
+  });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const inTurns = async (turns: number): Promise<void> => {
+    const all: Promise<void>[] = [];
+    for (let each = 0; each < turns; each += 1) {
+      all.push(counted.run(() => {}));
+      await turn();
+    }
+    await Promise.all(all);
+  };
+  await inTurns(2);
+  expect(seen).toEqual([2]);
+  await inTurns(5);
+  expect(seen).toEqual([2, 4, 1]);
+});
+
 it('closes a group by its weight, which bounds how long the event loop is blocked', async () => {
   const seen: number[] = [];
   const counted = createGroupCommit(database, {

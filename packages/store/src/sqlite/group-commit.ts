@@ -1,7 +1,6 @@
 // Group commit: requests that wait at the same time share one COMMIT, because the flush to disk costs more than
-// everything else. A group closes by `setImmediate`: all requests of this turn of the event loop join, a single request
-// waits for no timer, and while a flush blocks the loop the next group collects, so groups grow as the disk gets
-// slower. [T3]
+// everything else. A group closes by `setImmediate`, when a turn of the event loop has brought no further request: so a single request
+// waits for no timer, in a busy server the requests of several turns join, and while a flush blocks the loop the next group collects. [T3]
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type CommitMeter, NO_COMMIT_METER } from '../commit-meter.ts';
@@ -13,6 +12,8 @@ import { createFailedCommits } from './log/failed-commit.ts';
  * time, so that the same requests are always grouped the same way.
  */
 const GROUP_WEIGHT = 1024;
+/** Turns of the event loop after which a group closes though each has brought requests; bounds how long the first one waits. */
+const MOST_TURNS = 4;
 /** Most requests waiting; beyond it `run` rejects with `StoreBusy`. */
 const WAITING_LIMIT = 16 * 1024;
 /**
@@ -75,7 +76,13 @@ export const createGroupCommit = (
   const schedule = (): void => {
     if (scheduled || waiting.length === 0) return;
     scheduled = true;
+    collect(0, MOST_TURNS);
+  };
+
+  const collect = (known: number, turns: number): void => {
     setImmediate(() => {
+      if (turns > 1 && waiting.length > known && waiting.length < GROUP_WEIGHT)
+        return collect(waiting.length, turns - 1);
       scheduled = false;
       flush();
       schedule();
