@@ -1,6 +1,6 @@
 // Figures and the people view wait longer than other changes, and leave with what else is sent to a watcher.
 import { coins } from '@punto/engine/minor';
-import { type Version, version } from '@punto/table/ids';
+import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../../test/support/test-socket.ts';
@@ -14,11 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const watch = async (since?: Version): Promise<TestSocket & { readonly id: string }> => {
+const watch = async (): Promise<TestSocket & { readonly id: string }> => {
   const { cookie, id } = await server.enter();
   const socket = await openTestSocket(host, { cookie });
   await socket.next('welcome');
-  socket.send({ type: 'watch-table', table: 'one', ...(since === undefined ? {} : { since }) });
+  socket.send({ type: 'watch-table', table: 'one' });
   return { ...socket, id };
 };
 
