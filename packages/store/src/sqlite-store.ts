@@ -27,6 +27,7 @@ import { createPatrons } from './sqlite/patrons.ts';
 import { createProtectionShelf, createProtections } from './sqlite/protections.ts';
 import { createRecords } from './sqlite/records.ts';
 import { createRefusedTickets } from './sqlite/refused-tickets.ts';
+import { createRestores } from './sqlite/restores/restores.ts';
 import { createPatronFigures } from './sqlite/rounds/patron-figures.ts';
 import { createRoundSheets } from './sqlite/rounds/round-sheets.ts';
 import { createRounds } from './sqlite/rounds/rounds.ts';
@@ -52,6 +53,7 @@ export const openSqliteStore = async (
     shelves;
   const [statements, pulse] = [createStatements(database), createPulse(meter)];
   const [suspended, sums] = [createSuspended(database), createPatronFigures(database)];
+  const restores = createRestores(database);
   const drop = dropping([books, records, shelves.tickets, protections, suspended, sums]);
   const group = createGroupCommit(database, pulse, drop, owned.refuseIfGone);
   const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
@@ -90,6 +92,7 @@ export const openSqliteStore = async (
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),
     openedShoe: async (table, number) => opened.find(table, number),
+    spentShoes: async () => restores.spentShoes(),
     definition: async (hash) => definitions.find(hash),
 
     admit: (patron, sessionHash, grant, device) =>

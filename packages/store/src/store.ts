@@ -224,6 +224,9 @@ export type Store = IdentityStore & {
   /** `null`: the shoe has not ended, or had no encrypted order. [F2] */
   readonly openedShoe: (table: TableId, number: number) => Promise<OpenedShoe | null>;
 
+  /** Numbers of shoes up to this one may be those of shoes that a restore from a backup lost; 0: there was no restore. */
+  readonly spentShoes: () => Promise<number>;
+
   // bets of rooms
   /** The definition with this hash, of any table at any time; `null`: no table here has or had it. [B] */
   readonly definition: (hash: Hex32) => Promise<WrittenBet | null>;

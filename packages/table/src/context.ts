@@ -41,6 +41,8 @@ export type Context = {
    * refused. [V6]
    */
   readonly whyNotBehind?: (patron: PatronId, table: OpenTable, stakeMinor: Minor) => TicketRefusal | null;
+  /** Numbers of shoes up to this one are not given again, see `nextShoeNumber`; absent: none. */
+  readonly spentShoes?: number;
   /** The latest record of each patron with stakes in a settled round; called only for corrections. [T6] */
   readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];
 };

@@ -7,10 +7,10 @@ import type { Context } from './context.ts';
 import { type Accepted, type Decision, facts, type Misfit, type Refused } from './decision.ts';
 import { doAct, missPatron } from './do-act.ts';
 import { doDuty, resumeStopped } from './do-duty.ts';
-import type { Instant } from './ids.ts';
 import { loseShoe } from './lost-shoe.ts';
 import { placeTicket } from './place-ticket.ts';
 import { missDealer } from './posts.ts';
+import { nextShoeNumber } from './present.ts';
 import type { OpenTable, TableState } from './state.ts';
 
 type Deciders = {
@@ -22,8 +22,8 @@ const DECIDERS: Deciders = {
   ChangeSetup: (_, command, { now }) =>
     facts([{ type: 'SetupChanged', ...setupAndAuthor(command), at: now }]),
   SetCurrencies: (_, { currencies }, { now }) => facts([{ type: 'CurrenciesSet', currencies, at: now }]),
-  TakeShoe: (table, command, { now }) =>
-    wantsShoe(table) ? takeShoe(table, command, now) : misfit('not-waiting-for-a-shoe'),
+  TakeShoe: (table, command, context) =>
+    wantsShoe(table) ? takeShoe(table, command, context) : misfit('not-waiting-for-a-shoe'),
   LoseShoe: (table, { reason }, { now }) =>
     table.shoe ? loseShoe(table, table.shoe, reason, now) : misfit('no-shoe-to-lose'),
   PlaceTicket: (table, { ticket }, context) => placeTicket(table, ticket, context),
@@ -64,12 +64,18 @@ export function decide<T extends CommandType>(
 const isOpening = (command: { readonly type: CommandType }): command is CommandOf<'OpenTable'> =>
   command.type === 'OpenTable';
 
-const takeShoe = (table: OpenTable, { shoe, cards, seal }: CommandOf<'TakeShoe'>, at: Instant): Accepted => {
+const takeShoe = (
+  table: OpenTable,
+  { shoe, cards, seal }: CommandOf<'TakeShoe'>,
+  { now: at, spentShoes }: Context,
+): Accepted => {
   const rules = shoeRules(table);
+  const number = nextShoeNumber(table, spentShoes);
+  if (seal && seal.number !== number) throw new Error(`shoe ${number} is sealed as shoe ${seal.number}`);
   return facts([
     {
       type: 'ShoeShuffled',
-      ...{ shoe, number: table.shoes + 1, cards, cutIndex: cutIndexOf(rules), rules },
+      ...{ shoe, number, cards, cutIndex: cutIndexOf(rules), rules },
       ...(seal ? { seal } : {}),
       at,
     },

@@ -16,6 +16,7 @@ import type { TableEvent } from './event.ts';
 import { fitsTableau, layCard, nextPlace, takeBackLaid } from './hand-squeeze.ts';
 import { shoeId } from './ids.ts';
 import { noMoreBets } from './place-behind.ts';
+import { nextShoeNumber } from './present.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
 type Asked<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
@@ -35,7 +36,7 @@ export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Cont
   const shuffled: TableEvent = {
     type: 'ShoeShuffled',
     shoe: shoeId(duty.shoe),
-    number: table.shoes + 1,
+    number: nextShoeNumber(table, context.spentShoes),
     cards: rules.decks * CARDS_IN_DECK,
     cutIndex: cutIndexOf({ decks: rules.decks, cutDepth }),
     rules: { ...rules, cutDepth },

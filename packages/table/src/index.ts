@@ -21,6 +21,7 @@ export * from './limits.ts';
 export { LOST, RESTORED } from './lost-shoe.ts';
 export { behindTicket } from './place-behind.ts';
 export { isUnattended } from './posts.ts';
+export { nextShoeNumber } from './present.ts';
 export * from './records/archive.ts';
 export * from './records/opened.ts';
 export * from './records/record.ts';

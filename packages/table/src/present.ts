@@ -30,3 +30,10 @@ export const playedBy = (
   { next }: Pick<Shoe, 'next'>,
   { number, first }: Pick<Round, 'number' | 'first'>,
 ): Pick<PlayedRound, 'number' | 'first' | 'taken'> => ({ number, first, taken: next - first });
+
+/**
+ * The number of the shoe after the present one. `spent`: numbers up to it may be those of shoes that a restore from a backup lost, and no
+ * round may have the name of another.
+ */
+export const nextShoeNumber = ({ shoes }: Pick<OpenTable, 'shoes'>, spent = 0): number =>
+  Math.max(shoes, spent) + 1;

@@ -44,7 +44,7 @@ export const restoreCommand = (shell: Shell) =>
       await shell.write(textOf(restored, folder, now));
     });
 
-const textOf = ({ manifest, counted, ended }: Restored, folder: string, now: number): string => {
+const textOf = ({ manifest, counted, ended, spentShoes }: Restored, folder: string, now: number): string => {
   const { lastAt, madeAt } = manifest;
   const { events, rounds, records } = counted;
   return [
@@ -55,6 +55,7 @@ const textOf = ({ manifest, counted, ended }: Restored, folder: string, now: num
           `The shoes of ${ended.join(', ')} have ended, because patrons may have seen their next cards. The stakes on them were returned.`,
         ]
       : []),
+    `The next shoe of every table has a number above ${spentShoes}: lower numbers may be those of shoes that are lost.`,
     '',
   ].join('\n');
 };

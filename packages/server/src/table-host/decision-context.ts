@@ -24,6 +24,8 @@ type World = ReadBefore & {
   readonly absence: Absence;
   /** `null`: no limit. */
   readonly tablesAtOnce: TablesAtOnce | null;
+  /** See `Store.spentShoes`. */
+  readonly spentShoes: number;
   /** Whether the patron's money is at an operator. */
   readonly isElsewhere: (patron: PatronId) => boolean;
 };
@@ -51,7 +53,8 @@ const absenceIn = (tx: Transaction, patron: PatronId, now: Instant): 'excluded' 
   return kind === 'exclusion' ? 'excluded' : (kind ?? null);
 };
 
-const ofWorld = ({ box, beacon, absence }: World) => ({
+const ofWorld = ({ box, beacon, absence, spentShoes }: World) => ({
+  spentShoes,
   cardAt: box.cardAt,
   houseValue: box.houseValue,
   beacon: beacon.value,

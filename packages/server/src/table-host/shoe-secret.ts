@@ -14,6 +14,7 @@ import type { EncryptedShoe, Store } from '@punto/store/store';
 import {
   cardsOfRound,
   dealtRound,
+  nextShoeNumber,
   type OpenTable,
   publicName,
   type ShoeId,
@@ -119,11 +120,15 @@ const drawn = (word: Word, words: number): string =>
   Array.from({ length: words }, () => word().toString(16).padStart(8, '0')).join('');
 
 /** The published terms of the next shoe; a private table has the name of its room's table. [V5] */
-export const sealTerms = (table: OpenTable, beacon: BeaconRound | null): Omit<SealTerms, 'shoe'> => {
+export const sealTerms = (
+  table: OpenTable,
+  beacon: BeaconRound | null,
+  spentShoes = 0,
+): Omit<SealTerms, 'shoe'> => {
   const { id, shoe } = table.nextSetup ?? table.setup;
   return {
     table: publicName(table.setup.table),
-    number: table.shoes + 1,
+    number: nextShoeNumber(table, spentShoes),
     room: id,
     decks: shoe.decks,
     cutIndex: cutIndexOf(shoe),

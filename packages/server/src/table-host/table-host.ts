@@ -72,6 +72,7 @@ class Host implements TableHost {
   #state: TableState = initialState;
   #showcase: ViewHistory | null = null;
   #sinceSnapshot = 0;
+  #spentShoes = 0;
   #alarm: Release = () => {};
   #release: (how?: 'moving') => void = () => {};
   #stopped = false;
@@ -253,10 +254,10 @@ class Host implements TableHost {
 
   async #read(): Promise<TableState> {
     const { store, table, right } = this.#options;
-    const { state, folded } = await readTable(store, table);
+    const [{ state, folded }, spent] = await Promise.all([readTable(store, table), store.spentShoes()]);
     const lastAt = this.#stop.read(await store.lastAt(table));
     right?.notBefore(lastAt);
-    [this.#state, this.#sinceSnapshot] = [state, folded];
+    [this.#state, this.#sinceSnapshot, this.#spentShoes] = [state, folded, spent];
     return state;
   }
 
@@ -299,7 +300,7 @@ class Host implements TableHost {
     const tablesAtOnce = this.#options.tablesAtOnce ?? null;
     const { isElsewhere } = this.#wallet;
     const own = { box: this.#box, beacon: this.#beacon, absence: this.#absence, isElsewhere };
-    const world = { ...own, ...read, tablesAtOnce };
+    const world = { ...own, ...read, tablesAtOnce, spentShoes: this.#spentShoes };
     const parts = { tx, now: this.#options.clock.now, dutyNames: this.#dutyNames, tablesAtOnce };
     const { take, revealShoe } = this.#box;
     const context = (now: Instant) => contextOf(tx, now, world);
@@ -383,7 +384,7 @@ class Host implements TableHost {
   #fetchShoe(table: OpenTable): void {
     try {
       const named = this.#beacon.named(table, this.#options.clock.now());
-      const { encrypted, seal } = this.#box.shuffle(sealTerms(table, named));
+      const { encrypted, seal } = this.#box.shuffle(sealTerms(table, named, this.#spentShoes));
       const cards = seal.decks * CARDS_IN_DECK;
       this.#order({ type: 'TakeShoe', shoe: encrypted.shoe, cards, seal }, { encrypted });
     } catch (fault) {

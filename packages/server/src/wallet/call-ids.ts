@@ -1,7 +1,7 @@
 // Ids of wallet calls, derived from the ticket, debits or correction of the call: a retried decision repeats the same call and never makes
 // a second one. They contain no full stop, unlike the ids of operators' patrons and private tables.
-// A restore from a backup repeats numbers of shoes and rounds, so the id of a call about a round is derived from its debits, whose tickets
-// have random ids: an operator that has a call about the forgotten round does not take the next one for a repetition of it.
+// A house that is restored from a backup corrects or cancels rounds of the backup otherwise than the history that it lost: the reason is a
+// part of the id of a cancel, the time one of the id of an adjust. Otherwise the operator would refuse them with `id-reused`.
 import { hash } from 'node:crypto';
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };
@@ -18,6 +18,6 @@ export const cancelId = (debit: string, reason: string): string =>
 /** The id of the credit for these debits, which are those of one patron in one round. */
 export const creditId = (debits: readonly string[]): string => `credit:${word(...debits.toSorted())}`;
 
-/** The id of the adjust of a corrected round; `revision`: of the patron's record. */
-export const adjustId = (debits: readonly string[], revision: number): string =>
-  `adjust:${word(...debits.toSorted(), revision)}`;
+/** The id of the adjust of a corrected round; `at` is the time of the correction. */
+export const adjustId = (debits: readonly string[], revision: number, at: number): string =>
+  `adjust:${word(...debits.toSorted(), revision, at)}`;

@@ -113,7 +113,7 @@ const adjusted = (record: PlayRecord, debits: Debits, approvedBy: string): OwedO
   const delta = record.correction?.deltaMinor ?? minor(0);
   if (delta === 0) return NOTHING;
   const ids = debits.map(({ debit }) => debit);
-  const id = adjustId(ids, record.revision ?? 0);
+  const id = adjustId(ids, record.revision ?? 0, record.at);
   const body: AdjustCall = {
     ...{ transaction: id, ...ownerOf(debits[0]), of: creditId(ids), delta },
     ...{ reason: record.reason ?? 'corrected', approvedBy: approvedBy === '' ? 'the floor' : approvedBy },

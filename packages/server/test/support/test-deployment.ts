@@ -38,6 +38,7 @@ export const GRANT = coins(10_000);
 
 export type TestDeployment = {
   readonly clock: ManualClock;
+  readonly folder: string;
   readonly store: () => Store;
   readonly broker: () => Broker;
   readonly state: (table: string) => OpenTable;
@@ -73,7 +74,7 @@ export type TestDeployment = {
   readonly close: () => Promise<void>;
 };
 
-const ENCRYPTION_KEYS = [new Uint8Array(32).fill(7)] as const;
+export const ENCRYPTION_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 /** `disturb` wraps the store for the tables; `store()` is the unwrapped one. */
 export const createTestDeployment = async (
@@ -83,10 +84,14 @@ export const createTestDeployment = async (
   more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing' | 'currenciesOf'> & {
     /** The wallets of operators, made again after a crash. */
     readonly walletsOf?: (store: Store, clock: ManualClock) => WalletDesk;
+    /** A folder with a database, and the clock of the deployment before. */
+    readonly place?: Pick<TestDeployment, 'folder' | 'clock'>;
   } = {},
 ): Promise<TestDeployment> => {
-  const folder = folderWithDatabase('deployment');
-  const clock = createManualClock();
+  const { folder, clock } = more.place ?? {
+    folder: folderWithDatabase('deployment'),
+    clock: createManualClock(),
+  };
   const log = pino({ level: 'silent' });
   const news: { table: TableId; news: TableNews }[] = [];
   let store: Store;
@@ -111,7 +116,7 @@ export const createTestDeployment = async (
       word,
       setups,
     };
-    const { walletsOf, ...others } = more;
+    const { walletsOf, place: _, ...others } = more;
     const wallets = walletsOf ? { wallets: walletsOf(store, clock) } : {};
     hosted = await createLocalTables({ ...options, ...others, ...wallets });
   };
@@ -163,6 +168,7 @@ export const createTestDeployment = async (
   await settle();
   return {
     clock,
+    folder,
     news,
     step,
     leap,

@@ -219,6 +219,43 @@ describe('a restore', () => {
     expect(readdirSync(target).sort()).toEqual([DATABASE_FILE, 'punto.lock', 'shoe.key']);
   });
 
+  describe('leaves out the numbers of shoes that the lost time may have used', () => {
+    const spentAfter = async (folder: string, name: string, lostMs: number): Promise<number> => {
+      const now = (await store.lastAt()) + lostMs;
+      const { spentShoes } = await putBack(folder, { folder: join(root, name), now });
+      const restored = await openSqliteStore(join(root, name));
+      expect(await restored.spentShoes()).toBe(spentShoes);
+      expect(await restored.audit()).toEqual([]);
+      await restored.close();
+      return spentShoes;
+    };
+
+    it('by one for each second, and a thousand more', async () => {
+      const { folder } = await take({ withKey: true });
+      expect(await store.spentShoes()).toBe(0);
+      expect(await spentAfter(folder, 'at-once', 0)).toBe(1_001);
+      expect(await spentAfter(folder, 'a-second-later', 1)).toBe(1_002);
+      expect(await spentAfter(folder, 'a-day-later', 86_400_000)).toBe(87_401);
+    });
+
+    it('above those of the restore that is in the backup', async () => {
+      const { folder } = await take({ withKey: true });
+      const first = await spentAfter(folder, 'first', 86_400_000);
+      const again = await take({ folder: join(root, 'first'), into: join(root, 'of-first'), withKey: true });
+      // The restore is no event of a table, but nothing was dealt before it.
+      expect(await spentAfter(again.folder, 'second', 86_400_000)).toBeGreaterThan(first);
+    });
+
+    it('and refuses a clock that is behind the backup', async () => {
+      const { folder } = await take({ withKey: true });
+      const now = (await store.lastAt()) - 1;
+      await expect(putBack(folder, { now })).rejects.toThrow(
+        /^The clock of this machine shows 1970-01-01T\S+Z, and the newest event of the backup \S+ is of 1970-01-01T\S+Z\. Set the clock/,
+      );
+      expect(existsSync(target)).toBe(false);
+    });
+  });
+
   it('refuses a folder that has data', async () => {
     const taken = await take({ withKey: true });
     const before = readFileSync(join(data, DATABASE_FILE));

@@ -17,6 +17,7 @@ import {
 } from '../shoes/shoe-key.ts';
 import { DATABASE_FILE, openDatabase } from '../sqlite/database.ts';
 import { latestSchema } from '../sqlite/migration.ts';
+import { createRestores } from '../sqlite/restores/restores.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manifest.ts';
@@ -45,6 +46,8 @@ export type Restored = {
   readonly counted: { readonly events: number; readonly rounds: number; readonly records: number };
   /** Tables that had a shoe: it has ended, and unsettled stakes were returned. */
   readonly ended: readonly TableId[];
+  /** Every shoe has a number above this one from now on. */
+  readonly spentShoes: number;
 };
 
 export class RestoreRefused extends Error {
@@ -58,12 +61,13 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
   if (manifest.schema > latestSchema())
     throw new NewerDatabase(join(backup, DATABASE_FILE), manifest.schema, latestSchema());
   refuseTaken(folder);
+  const lost = lostTime(backup, manifest, options.now);
   const keys = keysFor(options, manifest);
   const stage = join(folder, STAGE);
   prepare(folder, stage);
   try {
     await bring(backup, stage, manifest);
-    openDatabase(stage).close();
+    const spentShoes = noteRestore(stage, lost);
     const ended = await endShoesIn(stage, keys, options);
     const { faults, counted } = auditFolder(stage);
     const [fault] = faults;
@@ -72,7 +76,7 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
       placeShoeKeys(folder, keys);
     renameSync(join(stage, DATABASE_FILE), join(folder, DATABASE_FILE));
     syncPath(folder);
-    return { manifest, counted, ended };
+    return { manifest, counted, ended, spentShoes };
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
@@ -96,6 +100,27 @@ const refuseTaken = (folder: string): void => {
       throw new RestoreRefused(
         `The data folder ${folder} already holds a ${DATABASE_FILE}${end}, and a restore overwrites nothing. Stop its server and move the folder away, or give another folder with --data.`,
       );
+};
+
+type LostTime = { readonly from: number; readonly to: number };
+
+/** The time whose shoes are lost; its length says how many there can have been. */
+const lostTime = (backup: string, { lastAt, madeAt }: Manifest, now: number): LostTime => {
+  const from = lastAt === 0 ? madeAt : lastAt;
+  if (now >= from) return { from, to: now };
+  throw new RestoreRefused(
+    `The clock of this machine shows ${new Date(now).toISOString()}, and the newest event of the backup ${backup} is of ${new Date(from).toISOString()}. Set the clock: it tells which numbers of shoes were used since then.`,
+  );
+};
+
+/** Migrates the database; returns the highest number that a lost shoe may have. */
+const noteRestore = (stage: string, { from, to }: LostTime): number => {
+  const { database, close } = openDatabase(stage);
+  try {
+    return createRestores(database).note(to, from);
+  } finally {
+    close();
+  }
 };
 
 /** The keys the shoes were encrypted with, from the backup, the folder or the environment; `null`: go on without. */

@@ -13,8 +13,8 @@ import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
-/** Undoes migration 21. */
-const WITHOUT_MARKS = `DROP TRIGGER protections_marked ON protections; DROP FUNCTION mark_protection();
+/** Undoes migrations 21 and later. */
+const WITHOUT_MARKS = `DROP TABLE restores; DROP TRIGGER protections_marked ON protections; DROP FUNCTION mark_protection();
   ALTER TABLE accounts DROP COLUMN protection;`;
 /** Undoes migrations 19 and later. */
 const WITHOUT_DIGESTS = `${WITHOUT_MARKS} DROP INDEX sessions_launched; ALTER TABLE protections DROP COLUMN digest;`;

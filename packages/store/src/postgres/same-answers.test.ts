@@ -8,6 +8,7 @@ import { shoeId, tableId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSampleHouse } from '../../test/move/sample-house.ts';
 import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
+import { launchedPatron, signedIn } from '../../test/samples/sample-identity.ts';
 import { createPlay } from '../../test/samples/sample-play.ts';
 import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
@@ -108,6 +109,7 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
     Promise.all(FIGURES_BY.map((by) => figures({ from: '1970-01-01', to: '2026-12-31', by }))),
   shoes: async (store) => [await all((page) => store.shoes(MAIN, page)), await store.shoe(MAIN, 99)],
   'a shoe without proof': (store) => store.openedShoe(MAIN, 99),
+  'the numbers of lost shoes': (store) => store.spentShoes(),
   sums: ({ vitals }) => vitals.sums(),
 };
 
@@ -145,5 +147,28 @@ describe.skipIf(!programs)('a moved deployment (skipped where there is no Postgr
 
   it.each(Object.entries(QUESTIONS))('gives the same answer to: %s', async (_, ask) => {
     expect(JSON.stringify(await ask(here), null, 1)).toBe(JSON.stringify(await ask(there), null, 1));
+  });
+
+  it('ends the ids of all webhooks with the mark of the restore', async () => {
+    const sent = async ({ webhooks, sessions, operatorPatrons }: Store): Promise<readonly string[]> => {
+      const zoe = launchedPatron('acme.EUR.zoe');
+      await operatorPatrons.admit({ brand: 'acme', currency: 'EUR', operatorPatron: 'Zoë' }, zoe);
+      await sessions.open(zoe.id, signedIn('hash-of-zoe', 'of-zoe'), null);
+      await sessions.endAll(zoe.id, 1);
+      const data = { table: 'main' };
+      const event = { type: 'table.opened', brand: 'acme', ordering: 'table:main', at: 2, data } as const;
+      await webhooks.announce([{ ...event, id: 'table:main:1' }]);
+      const url = 'https://s.example/';
+      await webhooks.spread(new Map([['acme', [url]]]), 3, 9);
+      return (await webhooks.claim({ brand: 'acme', url, now: 3, until: 4, most: 9 }))
+        .slice(-2)
+        .map(({ id }) => id);
+    };
+    const ids = await sent(here);
+    expect(ids).toEqual([
+      expect.stringMatching(/^session:of-zoe:[0-9a-f]{8}$/),
+      expect.stringMatching(/^table:main:1:[0-9a-f]{8}$/),
+    ]);
+    expect(await sent(there)).toEqual(ids);
   });
 });

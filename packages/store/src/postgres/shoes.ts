@@ -4,6 +4,7 @@ import type { ShoeId, TableId } from '@punto/table/ids';
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import { pageLater } from '../page.ts';
 import { unpackShoe } from '../shared/opened-shoes.ts';
+import { SPENT_SHOES } from '../shared/restores/restore-sql.ts';
 import type { EncryptedShoe, Store } from '../store.ts';
 import { type Queryable, row, rows } from './rows.ts';
 
@@ -11,7 +12,7 @@ type EncryptedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonl
 
 export const createShoes = (
   pool: Queryable,
-): Pick<Store, 'encryptedShoe' | 'encryptedShoes' | 'shoes' | 'shoe' | 'openedShoe'> => ({
+): Pick<Store, 'encryptedShoe' | 'encryptedShoes' | 'shoes' | 'shoe' | 'openedShoe' | 'spentShoes'> => ({
   encryptedShoe: async (shoe) => {
     const found = await row<EncryptedRow>(
       pool,
@@ -52,6 +53,7 @@ export const createShoes = (
     );
     return found ? unpackShoe(found.body) : null;
   },
+  spentShoes: async () => (await row<{ number: number }>(pool, SPENT_SHOES))?.number ?? 0,
 });
 
 const encryptedOf = ({ shoe, table_id, sealed }: EncryptedRow): EncryptedShoe => ({

@@ -52,6 +52,11 @@ export const INVENTORY: readonly Shelf[] = [
   shelf('sealed_shoes', 'shoe', { ...text('shoe', 'table_id'), ...bytea('sealed') }),
   shelf('opened_shoes', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...bytea('body') }),
   shelf('shoe_archive', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...text('body') }),
+  shelf('restores', 'shoe_number', {
+    ...bigint('shoe_number'),
+    ...text('mark'),
+    ...bigint('restored_at', 'newest_at'),
+  }),
   shelf('bet_definitions', 'hash', text('hash', 'body')),
   shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer', 'table_id')),
 

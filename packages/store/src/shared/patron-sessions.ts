@@ -2,6 +2,7 @@
 
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, SessionLine, SessionWay } from '../patron-session-store.ts';
+import { ID_END } from './restores/restore-sql.ts';
 
 export type PatronSessionRow = {
   hash: string;
@@ -31,7 +32,7 @@ export const SESSION_COLUMNS = `hash, patrons.patron, patrons.name, created_at, 
  */
 export const announceEnded = (where: string, at: string, json: 'json_object' | 'json_build_object'): string =>
   `INSERT INTO webhook_events (id, brand, type, ordering, at, data)
-   SELECT DISTINCT 'session:' || sessions.id, brand, 'session.ended', 'session:' || sessions.id, CAST(${at} AS bigint),
+   SELECT DISTINCT 'session:' || sessions.id || ${ID_END}, brand, 'session.ended', 'session:' || sessions.id, CAST(${at} AS bigint),
           CAST(${json}('patron', operator_patron, 'currency', currency, 'session', sessions.id) AS text)
      FROM sessions JOIN operator_patrons USING (patron) WHERE ${where}
    ON CONFLICT (brand, id) DO NOTHING`;

@@ -243,7 +243,7 @@ it('[B] version 15 has the definitions of bets that the events have', async () =
   const database = new DatabaseSync(fileIn(folder));
   database.exec(`DROP TABLE bet_definitions; DROP TABLE brand_rounds; DROP TABLE brand_figures;
     DROP TABLE webhook_deliveries; DROP TABLE webhook_events; DROP TABLE operator_patrons; DROP TABLE wallet_debits;
-    DROP TABLE wallet_outbox;
+    DROP TABLE wallet_outbox; DROP TABLE restores;
     PRAGMA user_version = 14;
     ALTER TABLE accounts DROP COLUMN given_minor; ALTER TABLE accounts DROP COLUMN staked_minor;
     ALTER TABLE rounds DROP COLUMN money`);

@@ -26,7 +26,7 @@ import { namedBy } from './hosted-name.ts';
 export const endUnreadableShoes = (store: Store, keys: ShoeKeys | null, now: number, fence?: Fence) =>
   endShoes(store, keys, now, (box) => box === null, fence);
 
-/** As `endUnreadableShoes`, but also ends readable shoes. */
+/** Ends every shoe, also those that a person deals: their cards may have been dealt since the backup. */
 export const endEveryShoe = (store: Store, keys: ShoeKeys | null, now: number) =>
   endShoes(store, keys, now, () => true);
 
@@ -34,18 +34,19 @@ const endShoes = async (
   store: Store,
   keys: ShoeKeys | null,
   now: number,
-  isToEnd: (box: SecretShoe | null) => boolean,
+  isToEnd: (box: SecretShoe | 'real' | null) => boolean,
   fence?: Fence,
 ): Promise<readonly TableId[]> => {
   const ended: TableId[] = [];
   const tables = await store.tables();
   for (const table of fence ? tables.filter((each) => namedBy(each) === fence.lease) : tables) {
     const { state } = await readTable(store, table);
+    if (!state?.shoe) continue;
     // The order of a real shoe is not stored.
-    if (!state?.shoe || state.setup.dealing === 'person') continue;
-    const box = keys && (await boxOf(store, keys, table, state.shoe));
-    if (!isToEnd(box)) continue;
-    const command = { type: 'LoseShoe', reason: box ? RESTORED : LOST } as const;
+    const isReal = state.setup.dealing === 'person';
+    const box = isReal ? null : keys && (await boxOf(store, keys, table, state.shoe));
+    if (!isToEnd(isReal ? 'real' : box)) continue;
+    const command = { type: 'LoseShoe', reason: box || isReal ? RESTORED : LOST } as const;
     await store.write({
       table,
       expected: state.version,

@@ -9,10 +9,10 @@ import {
   roundRowOf,
   webhookRowOf,
 } from '../../shared/office/office-rows.ts';
+import { ID_END } from '../../shared/restores/restore-sql.ts';
 import { prepared } from '../prepared.ts';
 
 const ROUND_COLUMNS = 'brand, table_id, shoe, round, revision, at, status, currencies';
-const EVENT_COLUMNS = 'id, brand, type, ordering, at, data';
 const KEY = FIGURE_KEY.join(', ');
 
 const addRounds = prepared(
@@ -25,11 +25,10 @@ const addFigures = prepared(
      FROM json_populate_recordset(NULL::brand_figures, $1) GROUP BY ${KEY} ORDER BY ${KEY}
      ON CONFLICT (${KEY}) DO UPDATE SET ${FIGURE_SUMS.map((sum) => `${sum} = line.${sum} + EXCLUDED.${sum}`).join(', ')}`,
 );
-/** Also of events that belong to no table. */
-export const addWebhookEvents = prepared(
-  `INSERT INTO webhook_events (${EVENT_COLUMNS})
-   SELECT ${EVENT_COLUMNS} FROM json_populate_recordset(NULL::webhook_events, $1)
-     ON CONFLICT (brand, id) DO NOTHING`,
+const addWebhookEvents = prepared(
+  `INSERT INTO webhook_events (id, brand, type, ordering, at, data)
+   SELECT id || ${ID_END}, brand, type, ordering, at, data FROM json_populate_recordset(NULL::webhook_events, $1)
+       ON CONFLICT (brand, id) DO NOTHING`,
 );
 
 export type PendingOffice = {

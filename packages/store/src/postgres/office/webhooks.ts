@@ -1,13 +1,14 @@
 // Webhooks in PostgreSQL: events, their deliveries, and what became of them. Any number of nodes send them.
 import { type DeliveryRow, deliveryOf, webhookRowOf } from '../../shared/office/office-rows.ts';
 import { deliveriesOf, type NewEventRow } from '../../shared/office/spread-events.ts';
+import { ID_END } from '../../shared/restores/restore-sql.ts';
 import type { WebhookStore } from '../../webhook-store.ts';
 import { change, type Queryable, row, rows } from '../rows.ts';
 import type { PostgresWriteDown } from '../write-down.ts';
 
-const EVENT_COLUMNS = 'id, brand, type, ordering, at, data';
-const ANNOUNCE = `INSERT INTO webhook_events (${EVENT_COLUMNS})
-  SELECT ${EVENT_COLUMNS} FROM json_populate_recordset(NULL::webhook_events, $1) ON CONFLICT (brand, id) DO NOTHING`;
+const ANNOUNCE = `INSERT INTO webhook_events (id, brand, type, ordering, at, data)
+  SELECT id || ${ID_END}, brand, type, ordering, at, data FROM json_populate_recordset(NULL::webhook_events, $1)
+      ON CONFLICT (brand, id) DO NOTHING`;
 
 /** One node at a time, so that the deliveries of a round are numbered as its events are. */
 const LOCK = `SELECT pg_try_advisory_xact_lock(hashtext('punto webhooks')) AS held`;

@@ -2,11 +2,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type DeliveryRow, deliveryOf, webhookRowOf } from '../../shared/office/office-rows.ts';
 import { deliveriesOf, type NewEventRow } from '../../shared/office/spread-events.ts';
+import { ID_END } from '../../shared/restores/restore-sql.ts';
 import type { WebhookStore } from '../../webhook-store.ts';
 import { query } from '../query.ts';
 import type { SqliteWriteDown } from '../write-down.ts';
 
-export const INSERT_EVENT = `INSERT INTO webhook_events (id, brand, type, ordering, at, data) VALUES (?, ?, ?, ?, ?, ?)
+export const INSERT_EVENT = `INSERT INTO webhook_events (id, brand, type, ordering, at, data) VALUES (? || ${ID_END}, ?, ?, ?, ?, ?)
   ON CONFLICT (brand, id) DO NOTHING`;
 
 const COLUMNS = `sent.number, sent.brand, sent.url, sent.ordering, sent.attempts, id, type, at, data`;
