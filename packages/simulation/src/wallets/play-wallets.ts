@@ -3,7 +3,13 @@ import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
 import { Broken, mustHold } from '../broken.ts';
 import { reckonWallets } from './wallet-reckoning.ts';
-import { backUpHouse, restoreHouse, restoreOperator } from './wallet-restores.ts';
+import {
+  backUpHouse,
+  checkWebhooks,
+  type LostWebhooks,
+  restoreHouse,
+  restoreOperator,
+} from './wallet-restores.ts';
 import { createWalletStage, type WalletStage, type WalletStageOptions } from './wallet-stage.ts';
 
 export type WalletRun = WalletStageOptions & {
@@ -73,12 +79,13 @@ const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Prom
   };
   const [absent, forgetful] = stage.operators;
   const restored = new Set<string>();
+  let webhooks: LostWebhooks | null = null;
   if (backupAgeMs !== undefined) {
     await until(BACKED_UP);
     const backup = await backUpHouse(stage);
     await until(HOUSE_RESTORED);
     await pass(stage, backup.at + backupAgeMs - world.now());
-    await restoreHouse(stage, backup);
+    webhooks = await restoreHouse(stage, backup);
     for (const { brand } of stage.operators) restored.add(brand);
   }
   await until(0.5);
@@ -95,6 +102,7 @@ const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Prom
   }
   await until(1);
   await end(stage, restored);
+  if (webhooks) await checkWebhooks(stage, webhooks);
 };
 
 const open = async (stage: WalletStage): Promise<void> => {

@@ -33,7 +33,7 @@ type Place = Pick<Ticket, 'shoe' | 'round'> & {
   /** Of the referee, when the round was seen. */
   readonly era: number;
 };
-type Sent = { readonly table: TableId; readonly ticket: Ticket; readonly era: number };
+type Sent = { readonly table: TableId; readonly ticket: Ticket };
 
 const LOOK_MS = 1_200;
 const ANSWER_WITHIN_TRIES = 4;
@@ -92,7 +92,6 @@ export class WalletPatron {
 
   async #bet(table: TableId, { setup }: OpenTable, { era, ...place }: Place): Promise<void> {
     const { chance, nodes, deeds, referee } = this.#parts;
-    if (referee.era !== era) return;
     this.#named += 1;
     const option = chance.pick(['player', 'banker', 'tie'] as const);
     const [mode = 'traditional'] = setup.commissionModes;
@@ -102,27 +101,29 @@ export class WalletPatron {
     const open = nodes();
     if (open.length === 0) return;
     deeds.count('run', 'tickets');
+    if (referee.era !== era) deeds.count('restore', 'tickets of rounds seen before it');
     const by = chance.pick(open);
     if (chance.once(12)) {
       deeds.count('ticket', 'sent twice at once');
-      void this.#send(chance.pick(open), { table, ticket, era }, 1);
+      void this.#send(chance.pick(open), { table, ticket }, 1);
     }
-    await this.#send(by, { table, ticket, era }, ANSWER_WITHIN_TRIES);
+    await this.#send(by, { table, ticket }, ANSWER_WITHIN_TRIES);
     // As a page does whose connection broke before the answer.
     const [again] = nodes();
     if (again && chance.once(8)) {
       deeds.count('ticket', 'sent again after its answer');
-      await this.#send(again, { table, ticket, era }, 1);
+      await this.#send(again, { table, ticket }, 1);
     }
   }
 
-  async #send(first: OpenNode, { table, ticket, era }: Sent, tries: number): Promise<void> {
+  async #send(first: OpenNode, { table, ticket }: Sent, tries: number): Promise<void> {
     const { chance, nodes, deeds, referee } = this.#parts;
     let by: OpenNode | undefined = first;
-    for (let left = tries; left > 0 && by && referee.era === era; left -= 1) {
+    for (let left = tries; left > 0 && by; left -= 1) {
+      const { era } = referee;
       const reply = await by.broker.ask(table, { type: 'place-ticket', ticket }).catch(() => null);
-      if (referee.era !== era) return;
-      if (reply?.type === 'ticket') {
+      // An answer of the lost time tells nothing about the restored house.
+      if (reply?.type === 'ticket' && referee.era === era) {
         const { answer } = reply;
         referee.tells(table, ticket, answer);
         deeds.count('ticket', answer.accepted ? 'accepted' : `refused: ${wordOf(answer.refusal)}`);

@@ -36,8 +36,10 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
   readonly #confirmed = new Set<string>();
   /** Owed calls in the order of their commits, by the operator's id of the patron. */
   readonly owed = new Map<string, string[]>();
-  /** Raised when the house is restored: a page that was open before does not send its tickets again, whose rounds are forgotten. */
+  /** The number of restores of the house. */
   era = 0;
+  /** The numbers of all shoes, also of those that a restore lost, by table. */
+  readonly #shoes = new Map<TableId, Set<number>>();
   /** The outcomes that patrons received, by debit. */
   readonly told = new Map<string, TicketOutcome>();
 
@@ -73,7 +75,7 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
     );
   }
 
-  /** The house was restored from a backup: later entries are lost, and its numbers of shoes and rounds repeat. */
+  /** The house was restored from a backup: later entries are lost. */
   houseRestored({ streams, calls }: RestoredHouse): void {
     this.era += 1;
     this.told.clear();
@@ -143,8 +145,18 @@ export class WalletReferee extends UncommittedWrites<Written> implements GroundR
     this.#plays.set(table, play);
     for (const event of events) {
       this.#deeds.count('event', event.type);
+      if (event.type === 'ShoeShuffled') this.#isNew(table, event.number);
       this.accepts(table, play, event);
     }
+  }
+
+  /** No shoe has the number of another, also if a restore lost the other. */
+  #isNew(table: TableId, shoe: number): void {
+    const known = this.#shoes.get(table) ?? new Set();
+    this.#shoes.set(table, known);
+    mustHold(!known.has(shoe), () => `${table} deals a second shoe with the number ${shoe}`);
+    known.add(shoe);
+    if (this.era > 0) this.#deeds.count('restore', 'shoes after it');
   }
 
   /** Compares an event with those before it at the table, and a ticket with its debit. */

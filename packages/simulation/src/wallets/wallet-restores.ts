@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { endEveryShoe } from '@punto/server/table-host/tables/unreadable-shoes';
 import { backUp } from '@punto/store/backup/backup';
 import { restore } from '@punto/store/backup/restore';
+import { openForReading } from '@punto/store/sqlite/database';
+import { query } from '@punto/store/sqlite/query';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import type { TableEvent, TableId } from '@punto/table/index';
+import { mustHold } from '../broken.ts';
 import { readPlatter } from '../platter.ts';
 import { HOUSE_KEYS } from '../truth.ts';
 import { createOwner, type World } from '../world.ts';
@@ -31,13 +34,17 @@ export const backUpHouse = async (stage: WalletStage): Promise<HouseBackup> => {
   return { folder: made.folder, at };
 };
 
+/** The ids of webhooks that the restore lost, and of those that the backup has. */
+export type LostWebhooks = { readonly lost: ReadonlySet<string>; readonly kept: ReadonlySet<string> };
+
 /** All processes end; the database starts again from the backup, and the nodes after it. */
-export const restoreHouse = async (stage: WalletStage, from: HouseBackup): Promise<void> => {
+export const restoreHouse = async (stage: WalletStage, from: HouseBackup): Promise<LostWebhooks> => {
   const { world, database, folder, nodes, operators, referee, deeds } = stage;
   await running(stage);
   const target = join(folder, `restored-${world.now()}`);
   const known = new Set<string>();
-  const restored = await held(stage, async () => {
+  const { restored, lost, kept } = await held(stage, async () => {
+    const sent = webhooksIn(database.folder());
     await restore({
       ...{ backup: from.folder, folder: target, now: world.now() },
       ...{ withoutKey: true, givenKey: undefined },
@@ -47,7 +54,8 @@ export const restoreHouse = async (stage: WalletStage, from: HouseBackup): Promi
         return endEveryShoe(store, HOUSE_KEYS, now);
       },
     });
-    return readHouse(target);
+    const kept = webhooksIn(from.folder);
+    return { restored: await readHouse(target), kept, lost: sent.difference(kept) };
   });
   for (const node of nodes) node.kill();
   database.crash(readPlatter(target));
@@ -55,6 +63,27 @@ export const restoreHouse = async (stage: WalletStage, from: HouseBackup): Promi
   for (const operator of operators) operator.houseRestored(known);
   deeds.count('restore', 'the house');
   deeds.count('restore', 'seconds forgotten by the house', Math.round((world.now() - from.at) / 1_000));
+  deeds.count('restore', 'webhooks lost', lost.size);
+  return { lost, kept };
+};
+
+/** A receiver that drops the ids that it has loses no webhook of the restored house. */
+export const checkWebhooks = async (stage: WalletStage, { lost, kept }: LostWebhooks): Promise<void> => {
+  const made = await held(stage, async () => webhooksIn(stage.database.folder()).difference(kept));
+  stage.deeds.count('restore', 'webhooks after it', made.size);
+  const [again] = made.intersection(lost);
+  mustHold(again === undefined, () => `two webhooks have the id ${again}`);
+};
+
+/** By brand, since the ids of each brand are its own. */
+const webhooksIn = (folder: string): Set<string> => {
+  const database = openForReading(folder);
+  try {
+    const ids = query<{ id: string }>(database, `SELECT brand || ' ' || id AS id FROM webhook_events`).all();
+    return new Set(ids.map(({ id }) => id));
+  } finally {
+    database.close();
+  }
 };
 
 export const restoreOperator = (
