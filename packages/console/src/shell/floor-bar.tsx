@@ -81,7 +81,7 @@ const HouseSums = () => {
   const floor = useFloor();
   const sums = createMemo(() => sumsOf(floor.tables()));
   return (
-    <dl class="floor-sums">
+    <dl class="floor-sums" classList={{ few: floor.me()?.operators ?? false }}>
       <div>
         <dt>{text.sums.open()}</dt>
         <dd>{count(sums().open)}</dd>

@@ -20,6 +20,7 @@ import { stakesShare } from './stakes-share.ts';
 import './table-card.css';
 
 const text = texts('floor').card;
+const { operators } = texts('floor');
 const { sums } = texts('floor').bar;
 
 /** `brand`: the stakes of this one alone; empty: all. */
@@ -105,21 +106,26 @@ const OperatorStakes = (props: { entry: FloorEntry; brand: string }) => {
   );
   return (
     <Show when={parts().length > 0}>
-      <ul class="operator-stakes">
-        <For each={parts()}>
-          {(part) => (
-            <li>
-              <span>{brands.nameOf(part.brand)}</span>
-              <span>
-                {sums.inPlay()} <b>{moneyOf(part.stakedMinor, part.currency)}</b>
-              </span>
-              <span>
-                {sums.exposure()} <b>{moneyOf(part.exposureMinor, part.currency)}</b>
-              </span>
-            </li>
-          )}
-        </For>
-      </ul>
+      <table class="operator-stakes">
+        <thead>
+          <tr>
+            <th scope="col">{operators.operator()}</th>
+            <th scope="col">{sums.inPlay()}</th>
+            <th scope="col">{sums.exposure()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={parts()}>
+            {(part) => (
+              <tr>
+                <th scope="row">{brands.nameOf(part.brand)}</th>
+                <td>{moneyOf(part.stakedMinor, part.currency)}</td>
+                <td>{moneyOf(part.exposureMinor, part.currency)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
     </Show>
   );
 };

@@ -293,7 +293,7 @@ export default {
   operators: {
     /** A filter and a column. */
     operator: 'Operator',
-    any: 'All',
+    any: 'All operators',
     /** In place of an operator: patrons of the house, who play for coins. */
     house: 'The house itself',
     /** `currency` is a code such as EUR. */

@@ -282,7 +282,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: 'Operador',
-    any: 'Todos',
+    any: 'Todos los operadores',
     house: 'La propia casa',
     key: '{operator}, {currency}',
     inPlay: 'En juego por operador',

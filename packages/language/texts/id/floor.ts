@@ -247,7 +247,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: 'Operator',
-    any: 'Semua',
+    any: 'Semua operator',
     house: 'Rumah sendiri',
     key: '{operator}, {currency}',
     inPlay: 'Taruhan berjalan per operator',

@@ -256,7 +256,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: 'オペレーター',
-    any: 'すべて',
+    any: 'すべてのオペレーター',
     house: 'ハウス自身',
     key: '{operator}、{currency}',
     inPlay: 'オペレーター別のベット中の金額',

@@ -255,7 +255,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: '운영사',
-    any: '전체',
+    any: '모든 운영사',
     house: '하우스 자체',
     key: '{operator}, {currency}',
     inPlay: '운영사별 진행 중 금액',

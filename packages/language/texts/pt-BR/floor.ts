@@ -268,7 +268,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: 'Operador',
-    any: 'Todos',
+    any: 'Todos os operadores',
     house: 'A própria casa',
     key: '{operator}, {currency}',
     inPlay: 'Em jogo por operador',

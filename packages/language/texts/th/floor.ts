@@ -246,7 +246,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: 'ผู้ให้บริการ',
-    any: 'ทั้งหมด',
+    any: 'ผู้ให้บริการทั้งหมด',
     house: 'ลูกค้าของบ้านเอง',
     key: '{operator}, {currency}',
     inPlay: 'เดิมพันบนโต๊ะแยกตามผู้ให้บริการ',

@@ -251,7 +251,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: 'Nhà điều hành',
-    any: 'Tất cả',
+    any: 'Mọi nhà điều hành',
     house: 'Chính nhà cái',
     key: '{operator}, {currency}',
     inPlay: 'Đang cược theo nhà điều hành',

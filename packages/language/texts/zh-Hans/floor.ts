@@ -244,7 +244,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: '运营商',
-    any: '全部',
+    any: '所有运营商',
     house: '本场',
     key: '{operator}，{currency}',
     inPlay: '各运营商的未结投注',

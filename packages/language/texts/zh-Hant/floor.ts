@@ -244,7 +244,7 @@ export default translation<typeof en>()({
   },
   operators: {
     operator: '營運商',
-    any: '全部',
+    any: '所有營運商',
     house: '本場',
     key: '{operator}，{currency}',
     inPlay: '各營運商的未結投注',

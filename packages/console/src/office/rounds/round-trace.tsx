@@ -131,14 +131,15 @@ const AmountsByOperator = (props: { trace: RoundTraceAnswer }) => {
       rows={roundParts(props.trace)}
       columns={[
         { key: 'operator', title: operators.operator, cell: brands.keyText },
-        { key: 'patrons', title: facts.patrons, figures: true, cell: ({ patrons }) => patrons },
-        amount('stakedMinor', facts.staked),
-        amount('returnedMinor', facts.returned),
-        amount('commissionMinor', facts.commission),
+        // The most important column first: on a phone the others need scrolling.
         {
           ...{ key: 'hold', title: facts.hold, figures: true },
           cell: (part) => signedMoneyOf(holdOf(part), part.currency),
         },
+        amount('stakedMinor', facts.staked),
+        amount('returnedMinor', facts.returned),
+        amount('commissionMinor', facts.commission),
+        { key: 'patrons', title: facts.patrons, figures: true, cell: ({ patrons }) => patrons },
       ]}
     />
   );
