@@ -127,7 +127,7 @@ export default {
     'stakes-open': 'Stakes of yours are still in play: wait for the end of their rounds.',
   },
   /** Below the balance, in grey, while the casino that keeps it does not answer: when it was reported. `never`: it was not. */
-  lastKnown: { at: 'Last known at {at:clock}', never: 'Not known now' },
+  lastKnown: { at: 'Last known at {at:time}', never: 'Not known now' },
   /** Why a bet is refused whose money is at an operator: the account is kept by the casino that opened the game, not at this table. */
   wallet: {
     'session-expired': 'Your session has ended: open the game again',

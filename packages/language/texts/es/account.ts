@@ -117,7 +117,7 @@ export default translation<typeof en>()({
     },
     'stakes-open': 'Todavía tiene apuestas en juego: espere al fin de sus rondas.',
   },
-  lastKnown: { at: 'Último conocido a las {at:clock}', never: 'No se conoce ahora' },
+  lastKnown: { at: 'Último conocido a las {at:time}', never: 'No se conoce ahora' },
   wallet: {
     'session-expired': 'Su sesión ha terminado: abra el juego de nuevo',
     'patron-blocked': 'Su cuenta no puede apostar ahora',

@@ -114,7 +114,7 @@ export default translation<typeof en>()({
     'sign-in-wait': 'Terlalu banyak percobaan: tunggu {seconds:count} detik.',
     'stakes-open': 'Taruhan Anda masih berjalan: tunggu rondenya selesai.',
   },
-  lastKnown: { at: 'Terakhir diketahui pukul {at:clock}', never: 'Belum diketahui sekarang' },
+  lastKnown: { at: 'Terakhir diketahui pukul {at:time}', never: 'Belum diketahui sekarang' },
   wallet: {
     'session-expired': 'Sesi Anda telah berakhir: buka permainan lagi',
     'patron-blocked': 'Akun Anda tidak dapat bertaruh sekarang',

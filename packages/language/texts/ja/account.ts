@@ -115,7 +115,7 @@ export default translation<typeof en>()({
     'sign-in-wait': '試行回数が多すぎます。{seconds:count}秒お待ちください。',
     'stakes-open': 'まだ進行中のベットがあります。ゲームの終了をお待ちください。',
   },
-  lastKnown: { at: '{at:clock}時点の残高', never: '現在の残高は不明です' },
+  lastKnown: { at: '{at:time}時点の残高', never: '現在の残高は不明です' },
   wallet: {
     'session-expired': 'セッションが終了しました。ゲームを開き直してください',
     'patron-blocked': 'お客様のアカウントでは現在ベットできません',

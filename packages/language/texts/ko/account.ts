@@ -115,7 +115,7 @@ export default translation<typeof en>()({
     'sign-in-wait': '시도가 너무 많습니다. {seconds:count}초 기다려 주세요.',
     'stakes-open': '아직 진행 중인 베팅이 있습니다. 라운드가 끝날 때까지 기다려 주세요.',
   },
-  lastKnown: { at: '{at:clock} 기준 잔액', never: '현재 잔액을 알 수 없음' },
+  lastKnown: { at: '{at:time} 기준 잔액', never: '현재 잔액을 알 수 없음' },
   wallet: {
     'session-expired': '세션이 끝났습니다. 게임을 다시 여세요',
     'patron-blocked': '고객님의 계정은 지금 베팅할 수 없습니다',

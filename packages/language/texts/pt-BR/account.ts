@@ -121,7 +121,7 @@ export default translation<typeof en>()({
     },
     'stakes-open': 'Você ainda tem apostas em jogo: espere o fim das rodadas.',
   },
-  lastKnown: { at: 'Último conhecido às {at:clock}', never: 'Desconhecido agora' },
+  lastKnown: { at: 'Último conhecido às {at:time}', never: 'Desconhecido agora' },
   wallet: {
     'session-expired': 'Sua sessão terminou: abra o jogo de novo',
     'patron-blocked': 'Sua conta não pode apostar agora',

@@ -112,7 +112,7 @@ export default translation<typeof en>()({
     'sign-in-wait': 'ลองหลายครั้งเกินไป กรุณารอ {seconds:count} วินาที',
     'stakes-open': 'คุณยังมีเดิมพันที่เล่นอยู่ กรุณารอให้จบรอบ',
   },
-  lastKnown: { at: 'ยอดที่ทราบล่าสุดเมื่อ {at:clock}', never: 'ยังไม่ทราบยอดในขณะนี้' },
+  lastKnown: { at: 'ยอดที่ทราบล่าสุดเมื่อ {at:time}', never: 'ยังไม่ทราบยอดในขณะนี้' },
   wallet: {
     'session-expired': 'เซสชันสิ้นสุดแล้ว โปรดเปิดเกมอีกครั้ง',
     'patron-blocked': 'บัญชีของคุณเดิมพันไม่ได้ในขณะนี้',

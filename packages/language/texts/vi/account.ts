@@ -114,7 +114,7 @@ export default translation<typeof en>()({
     'sign-in-wait': 'Quá nhiều lần thử: chờ {seconds:count} giây.',
     'stakes-open': 'Bạn vẫn còn cược đang chơi: hãy chờ hết ván.',
   },
-  lastKnown: { at: 'Số dư biết được lúc {at:clock}', never: 'Hiện chưa biết số dư' },
+  lastKnown: { at: 'Số dư biết được lúc {at:time}', never: 'Hiện chưa biết số dư' },
   wallet: {
     'session-expired': 'Phiên đã kết thúc: hãy mở lại trò chơi',
     'patron-blocked': 'Tài khoản của bạn hiện không thể cược',

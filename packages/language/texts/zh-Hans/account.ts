@@ -113,7 +113,7 @@ export default translation<typeof en>()({
     'sign-in-wait': '尝试次数过多：请等待{seconds:count}秒。',
     'stakes-open': '您还有投注在进行中：请等这些局结束。',
   },
-  lastKnown: { at: '{at:clock} 的余额', never: '目前余额未知' },
+  lastKnown: { at: '{at:time} 的余额', never: '目前余额未知' },
   wallet: {
     'session-expired': '会话已结束：请重新打开游戏',
     'patron-blocked': '您的账户目前不能投注',

@@ -113,7 +113,7 @@ export default translation<typeof en>()({
     'sign-in-wait': '嘗試次數過多：請等候{seconds:count}秒。',
     'stakes-open': '您尚有投注在進行中：請等這些局結束。',
   },
-  lastKnown: { at: '{at:clock} 的餘額', never: '目前餘額未知' },
+  lastKnown: { at: '{at:time} 的餘額', never: '目前餘額未知' },
   wallet: {
     'session-expired': '連線階段已結束：請重新開啟遊戲',
     'patron-blocked': '您的帳戶目前不能投注',
