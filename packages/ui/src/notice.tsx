@@ -1,32 +1,16 @@
 // Short notices in one live region for the whole app: announced politely, shown for six seconds, dismissed by touch.
 // They report what happened and what to change; they never ask a question.
-import { texts } from '@punto/language/catalogue';
 import { createSignal, For, Show } from 'solid-js';
-import { Icon, type IconName } from './icon.tsx';
-import './notice.css';
+import { laterModule } from './later-module.ts';
+import type { Notice, NoticeText, NoticeTone, StayingNotice } from './notice-data.ts';
 
-const { control } = texts('shared');
+export type { NoticeTone } from './notice-data.ts';
 
-export type NoticeTone = 'plain' | 'good' | 'warn';
-/** Looked up where it is drawn: a notice that is shown changes its language with the page. */
-type NoticeText = () => string;
-type Notice = {
-  readonly id: number;
-  readonly text: NoticeText;
-  readonly tone: NoticeTone;
-  readonly kept?: StayingNotice;
-  /** The language of a text that others have written. */
-  readonly lang?: string | undefined;
-};
-/** Data of a notice that stays until it is dismissed. */
-type StayingNotice = {
-  readonly link: { readonly href: string; readonly text: NoticeText };
-  readonly onDismiss: () => void;
-};
+/** How a notice looks, loaded after the first view, or with the first notice. */
+const drawing = laterModule(() => import('./shown-notice.tsx'));
 
 const SHOWN_MS = 6_000;
 const MOST = 3;
-const ICONS: Record<NoticeTone, IconName> = { plain: 'record', good: 'check', warn: 'warn' };
 
 const [notices, setNotices] = createSignal<readonly Notice[]>([]);
 let last = 0;
@@ -49,6 +33,7 @@ export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): voi
 /** Those that stay are first; of the others only the latest are shown. Returns its id. */
 const show = (notice: Omit<Notice, 'id'>): number => {
   const id = ++last;
+  void drawing.load();
   setNotices((shown) => {
     const all = [...shown.filter((each) => each.text() !== notice.text()), { ...notice, id }];
     return [...all.filter(({ kept }) => kept), ...all.filter(({ kept }) => !kept).slice(-MOST)];
@@ -64,31 +49,12 @@ const dismissByUser = ({ id, kept }: Notice): void => {
 
 export const Notices = () => (
   <div class="notices" role="status" aria-live="polite">
-    <For each={notices()}>
-      {(notice) => (
-        <div class="notice" data-tone={notice.tone}>
-          <Icon name={ICONS[notice.tone]} />
-          <p lang={notice.lang}>
-            {notice.text()}
-            <Show when={notice.kept}>
-              {(kept) => (
-                <>
-                  {' '}
-                  <a href={kept().link.href}>{kept().link.text()}</a>
-                </>
-              )}
-            </Show>
-          </p>
-          <button
-            type="button"
-            class="icon-btn"
-            aria-label={control.dismiss()}
-            onClick={() => dismissByUser(notice)}
-          >
-            <Icon name="clear" />
-          </button>
-        </div>
+    <Show when={drawing.loaded()}>
+      {(drawn) => (
+        <For each={notices()}>
+          {(notice) => drawn().ShownNotice({ notice, dismiss: () => dismissByUser(notice) })}
+        </For>
       )}
-    </For>
+    </Show>
   </div>
 );

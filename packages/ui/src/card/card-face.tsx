@@ -5,6 +5,7 @@ import { type Card as CardCode, isRed, rankOf, suitOf } from '@punto/engine/card
 import { Show } from 'solid-js';
 import { indexPath, pipsPath, starPath } from './card-marks.ts';
 import { courtId } from './court/court-id.ts';
+import './tokens.css';
 
 /** A face, or with `null` the back. */
 export const CardDrawing = (props: { card: CardCode | null }) => (

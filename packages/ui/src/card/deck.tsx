@@ -5,6 +5,7 @@ import { BackArt } from './back.tsx';
 import { Figures } from './figures.tsx';
 import { LETTERS, letterPath } from './rank-art.ts';
 import { SUIT_ART, SUIT_PATH } from './suit-art.ts';
+import './tokens.css';
 
 /** Render inside `<defs>`. */
 export const Deck = () => (

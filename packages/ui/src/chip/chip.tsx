@@ -2,6 +2,7 @@
 // petrol.
 import type { Minor } from '@punto/engine/minor';
 import { chipText } from '../words/number.ts';
+import './tokens.css';
 import './chip.css';
 
 export const Chip = (props: { amount: Minor; class?: string }) => (

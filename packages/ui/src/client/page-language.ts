@@ -4,6 +4,8 @@ import type { AreaName } from '@punto/language/areas';
 import { language, loadTexts, switchLanguage } from '@punto/language/catalogue';
 import { type AnyLanguage, chooseLanguage, directionOf, type Language } from '@punto/language/languages';
 import { createEffect, createRoot, createSignal, onCleanup, type Signal } from 'solid-js';
+import { untilLoaded } from '../until-loaded.ts';
+import { whenIdle } from '../when-idle.ts';
 import { setSettings, settings } from './settings.ts';
 
 const [preferred, setPreferred] = createSignal(navigator.languages);
@@ -47,6 +49,10 @@ export const startTexts = async (...areas: readonly AreaName[]): Promise<void> =
       document.documentElement.dir = directionOf(language());
     });
     createEffect(() => {
+      // Names may have letters of other sets; the page itself has them in Vietnamese alone.
+      const more = () => void untilLoaded(() => import('../style/more-fonts.css'));
+      if (language() === 'vi') more();
+      else whenIdle(more);
       // English and its neighbours need none of these rules.
       if (/^(?:zh|ja|ko|th|vi)/.test(language()))
         import('../style/languages.css').catch((error) => console.warn('Fonts cannot be loaded', error));

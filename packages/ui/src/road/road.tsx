@@ -17,6 +17,7 @@ import {
   type RoadLabels,
 } from './road-words.ts';
 import './road.css';
+import './road-marks.css';
 
 export type RoadProps = {
   shoe: RoadBoard;

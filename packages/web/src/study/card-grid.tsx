@@ -9,6 +9,7 @@ import { cardName } from '@punto/ui/words/card-name.ts';
 import { createSignal, For } from 'solid-js';
 import { leftOf, type Position } from './position.ts';
 import { stepInGrid } from './step-in-grid.ts';
+import '@punto/ui/card/tokens.css';
 import './card-grid.css';
 
 const text = texts('study').grid;

@@ -3,6 +3,7 @@
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { createUniqueId, Show } from 'solid-js';
 import { rimOf, WAX_EDGE } from './seal-art.ts';
+import './tokens.css';
 import './seal-mark.css';
 
 export type SealBadge = 'checked' | 'failed';

@@ -1,14 +1,13 @@
 // Reports a lost connection; reconnecting is automatic, and a button appears only where the patron must act. It is
 // shown after a short delay, so that a brief interruption is not reported. [T4]
 
-import { texts } from '@punto/language/catalogue';
-import { Icon } from '@punto/ui/icon.tsx';
-import { Sentence } from '@punto/ui/sentence.tsx';
+import { laterModule } from '@punto/ui/later-module.ts';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { isLaunchedPage } from '../../client/own-brand.ts';
 
-const text = texts('bars').link;
+/** Loaded after the first view, before a connection is lost, or when the first connection fails. */
+const banner = laterModule(() => import('./shown-banner.tsx'));
 
 const HICCUP_MS = 800;
 
@@ -30,37 +29,17 @@ export const LinkBanner = () => {
   };
   createEffect(() => {
     if (!broken()) return setShown(false);
+    void banner.load();
     const timer = setTimeout(() => setShown(true), HICCUP_MS);
     onCleanup(() => clearTimeout(timer));
   });
   return (
     <div role="status" aria-live="polite">
-      <Show when={shown() && broken()}>
-        <div class="link-banner">
-          <Icon name={isOver() ? 'warn' : 'rebet'} />
-          <Show
-            when={isOver()}
-            fallback={
-              <>
-                <p>
-                  <Sentence parts={reopening() ? text.reopening.parts() : text.lost.parts()} />
-                </p>
-                <button type="button" class="btn quiet" onClick={wake}>
-                  {text.tryNow()}
-                </button>
-              </>
-            }
-          >
-            <p>
-              <Sentence parts={ended() ? text.ended.parts() : text.outOfDate.parts()} />
-            </p>
-            <Show when={!ended()}>
-              <button type="button" class="btn" onClick={() => location.reload()}>
-                {text.loadAgain()}
-              </button>
-            </Show>
-          </Show>
-        </div>
+      <Show when={shown() && broken() && banner.loaded()}>
+        {(drawing) => {
+          const { ShownBanner } = drawing();
+          return <ShownBanner isOver={isOver()} isEnded={ended()} isReopening={reopening()} wake={wake} />;
+        }}
       </Show>
     </div>
   );

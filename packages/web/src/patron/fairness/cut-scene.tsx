@@ -4,6 +4,7 @@ import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { calledInCut } from '../words/called-in-cut.ts';
 import { useOwnCut } from './use-own-cut.ts';
+import '@punto/ui/card/tokens.css';
 import './cut-scene.css';
 
 const WIDTH = 200;

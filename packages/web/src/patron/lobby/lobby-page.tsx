@@ -16,7 +16,6 @@ import { BesideButton } from './beside-button.tsx';
 import { BetButton } from './bet-button.tsx';
 import { Finder } from './finder.tsx';
 import { greeting, openTables } from './greeting.ts';
-import { Nothing } from './nothing.tsx';
 import { Resume } from './resume.tsx';
 import { useScrollPlace } from './scroll-place.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
@@ -31,6 +30,8 @@ const LobbyBets = lazyPart(
   async () =>
     (await withTexts(import('../lobby-bets/lobby-bets.tsx'), 'caller', 'felt', 'many', 'play')).default,
 );
+
+const Nothing = later(async () => (await import('./nothing.tsx')).Nothing);
 
 const LimitsQuestion = later(
   async () => (await withTexts(import('../protection/limits-question.tsx'), 'protection')).LimitsQuestion,

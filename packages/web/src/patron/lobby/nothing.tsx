@@ -5,6 +5,7 @@ import { settings } from '@punto/ui/client/settings.ts';
 import { Show } from 'solid-js';
 import { activeFilters, clearFilters } from './finder.tsx';
 import { search } from './search.ts';
+import './nothing.css';
 
 const { nothing: text } = texts('lobby');
 

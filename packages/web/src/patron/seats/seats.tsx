@@ -14,6 +14,7 @@ import { SeatLine } from './seat-line.tsx';
 import { Shoe } from './shoe.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import { ARCS, givenUpWords, type ShownSeat, seatsSpoken, shoeAt } from './words.ts';
+import './tokens.css';
 import './oval.css';
 
 const text = texts('seats');

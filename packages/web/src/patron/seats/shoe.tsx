@@ -5,6 +5,8 @@ import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, on } from 'solid-js';
 import { type Oval, type Site, wayRound } from './oval.ts';
 import { siteStyle } from './seat.tsx';
+import '@punto/ui/card/tokens.css';
+import '../table/house/tokens.css';
 import './shoe.css';
 
 /** Duration of the movement for each seat it passes, and the maximum, in milliseconds. */

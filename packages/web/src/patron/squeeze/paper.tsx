@@ -6,6 +6,7 @@ import { CardBack } from '@punto/ui/card/card-face.tsx';
 import { createUniqueId, For, type JSX, onMount } from 'solid-js';
 import { createPaperPainter, type Paint, type PaperPainter } from './paper-painter.ts';
 import { FLAT } from './turn.ts';
+import './tokens.css';
 import './paper.css';
 
 type PaperProps = {

@@ -6,7 +6,8 @@ import { texts } from '@punto/language/catalogue';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 import { later } from '@punto/ui/later.tsx';
-import { Index, Show } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { Index, Show, Suspense } from 'solid-js';
 import { useLastSeconds } from '../../calls/use-last-seconds.ts';
 import { useTurnedHands } from '../../calls/use-turned-hands.ts';
 import { useOwnCut } from '../../fairness/use-own-cut.ts';
@@ -18,7 +19,6 @@ import { type Felt, useFelt } from '../../felt/felt.tsx';
 import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { lastRoundLine } from '../../felt/speech.ts';
-import { LargestOfBoth } from '../../squeeze/largest.tsx';
 import { besideTheCut, calledInCut } from '../../words/called-in-cut.ts';
 import { rightsOf } from '../../words/seen-squeeze.ts';
 import { rightsLine, whichCard } from '../../words/squeeze-words.ts';
@@ -31,6 +31,7 @@ import './call.css';
 const text = texts('table').call;
 const { closing } = texts('felt');
 const Differential = later(async () => (await import('../differential/differential.tsx')).Differential);
+const LargestOfBoth = lazyPart(async () => (await import('../../squeeze/largest.tsx')).LargestOfBoth);
 const TableCaller = later(async () => (await import('../../calls/table-caller.tsx')).TableCaller);
 
 export const Call = () => {
@@ -57,7 +58,16 @@ export const Call = () => {
           <Show
             when={felt.view().coup !== null && felt.decided()}
             fallback={
-              <Show when={aside(felt, ownCut())} fallback={<LargestOfBoth />}>
+              <Show
+                when={aside(felt, ownCut())}
+                fallback={
+                  <Show when={felt.view().setup.squeeze}>
+                    <Suspense>
+                      <LargestOfBoth />
+                    </Suspense>
+                  </Show>
+                }
+              >
                 {(said) => <>{said()}</>}
               </Show>
             }

@@ -1,5 +1,6 @@
 // The house's chips at the upper edge of the felt, in a tray: lost chips go there, winnings come from it.
 import { For } from 'solid-js';
+import './tokens.css';
 import './house-chips.css';
 
 /** Colour of a row of chips, and how long it is. */

@@ -7,6 +7,7 @@ import { Discard } from './discard.tsx';
 import { HouseChips } from './house-chips.tsx';
 import { dealerWords } from './house-words.ts';
 import { ShoeFigure } from './shoe-figure.tsx';
+import '@punto/ui/card/tokens.css';
 import './house.css';
 
 export const House = () => {

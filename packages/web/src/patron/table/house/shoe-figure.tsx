@@ -3,6 +3,8 @@
 import { createMemo, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { cutCardAt, isCardWaiting, shareLeft } from './house-counts.ts';
+import '@punto/ui/card/tokens.css';
+import './tokens.css';
 import './shoe-figure.css';
 
 /** Length of a full row of cards in the drawing. */

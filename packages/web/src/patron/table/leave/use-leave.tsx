@@ -1,6 +1,5 @@
 // Leaving the table by any way: the Exit button, the menu, links and the browser's Back. During a round with own stakes
 // it is postponed, with a note, and happens automatically when the coup is over. [T9]
-import { texts } from '@punto/language/catalogue';
 import { type Leaving, useBeforeLeave } from '@punto/ui/route/address.ts';
 import { useNavigate } from '@punto/ui/route/router.tsx';
 import {
@@ -10,16 +9,12 @@ import {
   createMemo,
   createSignal,
   type JSX,
-  Show,
   untrack,
   useContext,
 } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { isHeld } from '../../felt/held.ts';
 import { toggledWish } from '../../felt/leave-wish.ts';
-import './leave.css';
-
-const text = texts('table').leave;
 
 export type Leave = {
   /** The patron's round is not settled. */
@@ -71,19 +66,4 @@ const createLeave = (): Leave => {
     exit: () => ask({ to: LOBBY, go: () => navigate(LOBBY) }),
     stay: () => setWish(null),
   };
-};
-
-/** Note over the felt while leaving is postponed, with a button to stay. */
-export const LeaveNote = () => {
-  const leave = useLeave();
-  return (
-    <div class="leave-note" role="status">
-      <Show when={leave.waits()}>
-        <p>{text.note()}</p>
-        <button type="button" class="btn quiet" onClick={() => leave.stay()}>
-          {text.stay()}
-        </button>
-      </Show>
-    </div>
-  );
 };

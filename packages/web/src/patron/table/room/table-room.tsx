@@ -3,17 +3,17 @@
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
+import { laterModule } from '@punto/ui/later-module.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { untilLoaded } from '@punto/ui/until-loaded.ts';
-import { firstViewDrawn } from '@punto/ui/when-idle.ts';
+import { firstViewDrawn, whenDrawn } from '@punto/ui/when-idle.ts';
 import { createEffect, For, onCleanup, onMount, Show } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
 import { troubleOf } from '../../words/trouble-words.ts';
 import { Call } from '../call/call.tsx';
-import { onTableKey } from '../keys.ts';
-import { LeaveNote, LeaveProvider } from '../leave/use-leave.tsx';
+import { LeaveProvider } from '../leave/use-leave.tsx';
 import { Rail } from '../rail/rail.tsx';
 import { Mains } from '../spots/mains.tsx';
 import { sideBets } from '../spots/side-bets.ts';
@@ -23,11 +23,12 @@ import { TableBar } from '../table-bar/table-bar.tsx';
 import { TroubleLine } from '../trouble/trouble-line.tsx';
 import './windows.css';
 import './table-room.css';
-import './room-notices.css';
 import './cloth.css';
 import './few-spots.css';
 
 const text = texts('table').felt;
+
+const keys = laterModule(() => import('../keys.ts'));
 
 /** Its place is kept by the layout. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
@@ -39,6 +40,7 @@ const Seats = lazyPart(
   async () => (await withTexts(import('../../seats/seats.tsx'), 'behind', 'seats')).Seats,
 );
 const SeatRail = lazyPart(async () => (await import('../../seats/seat-rail.tsx')).SeatRail);
+const LeaveNote = later(async () => (await import('../leave/leave-note.tsx')).LeaveNote);
 const ScreenKeptOn = later(async () => (await import('./screen-kept-on.tsx')).ScreenKeptOn);
 
 export const TableRoom = () => {
@@ -49,11 +51,15 @@ export const TableRoom = () => {
   createEffect(() => {
     if (!felt.view().setup.solo || felt.terms().open) firstViewDrawn();
   });
-  onMount(() => void untilLoaded(() => import('./later-styles.ts')));
+  whenDrawn(() => void untilLoaded(() => import('./later-styles.ts')));
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
-    const onKey = (event: KeyboardEvent) => onTableKey(event, felt);
+    const onKey = (event: KeyboardEvent) => {
+      const loaded = keys.loaded();
+      if (loaded) loaded.onTableKey(event, felt);
+      else void keys.load().then(({ onTableKey }) => onTableKey(event, felt));
+    };
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });

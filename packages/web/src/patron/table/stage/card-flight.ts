@@ -5,8 +5,6 @@ import { FLIP_MS } from '../../felt/card-motion.ts';
 import type { HandPace } from './hand-pace.ts';
 import { SWEEP_MS } from './sweep-ms.ts';
 
-export { paceOf } from './hand-pace.ts';
-
 /** `box` comes from the shoe; face down, if its leaf is turned later. */
 export const flyIn = (
   box: HTMLElement,

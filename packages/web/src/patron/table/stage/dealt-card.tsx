@@ -7,21 +7,19 @@ import { Card } from '@punto/ui/card/card.tsx';
 import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
-import { laterModule } from '@punto/ui/later-module.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { createEffect, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { NEXT_CARD_MS } from '../../felt/card-motion.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import type { Moment } from '../../felt/moments.ts';
+import { flip, flyIn, sweep } from './card-flight.ts';
+import { paceOf } from './hand-pace.ts';
 import { NEXT_SWEPT_MS } from './sweep-ms.ts';
 
 /** Comes with the stage of the squeeze, which its tables load when they open: a lost link cannot keep it away. */
 const PeeledBack = lazyPart(
   async () => (await withTexts(import('../../squeeze/squeeze-stage.tsx'), 'squeeze')).PeeledBack,
 );
-
-/** Loaded after the first view; a card that is dealt before that appears in its place. */
-const flight = laterModule(() => import('./card-flight.ts'));
 
 type DealtCardProps = {
   readonly side: Side;
@@ -46,8 +44,7 @@ export const DealtCard = (props: DealtCardProps) => {
   onMount(() => {
     const moments = untrack(felt.moments).filter(isOfCard);
     const turn = moments.findIndex((each) => isThis(each) && !(each.type === 'card' && each.turned));
-    const flights = untrack(flight.loaded);
-    if (turn < 0 || !box || !leaf || !flights) return;
+    if (turn < 0 || !box || !leaf) return;
     const delay = turn * NEXT_CARD_MS;
     if (wantsLessMotion()) {
       box.animate({ opacity: [0, 1] }, { duration: 120, delay, fill: 'backwards' });
@@ -55,14 +52,14 @@ export const DealtCard = (props: DealtCardProps) => {
     }
     const { shoe, round } = untrack(felt.view);
     const { side, place } = props;
-    const pace = flights.paceOf({ shoe: shoe?.number ?? 0, round: round?.number ?? 0, side, place });
-    flights.flyIn(box, place === 2, pace, delay);
-    if (untrack(() => props.card) !== null) flights.flip(leaf, delay + pace.flyMs);
+    const pace = paceOf({ shoe: shoe?.number ?? 0, round: round?.number ?? 0, side, place });
+    flyIn(box, place === 2, pace, delay);
+    if (untrack(() => props.card) !== null) flip(leaf, delay + pace.flyMs);
   });
 
   createEffect(() => {
     const order = 2 * props.place + (props.side === 'player' ? 0 : 1);
-    if (props.leaving && box && leaf) untrack(flight.loaded)?.sweep(box, leaf, order * NEXT_SWEPT_MS);
+    if (props.leaving && box && leaf) sweep(box, leaf, order * NEXT_SWEPT_MS);
   });
 
   // A face-down card is turned in place.
@@ -74,7 +71,7 @@ export const DealtCard = (props: DealtCardProps) => {
         const live = untrack(felt.moments).some((each) => each.type === 'card' && isThis(each));
         if (!live) return;
         if (wantsLessMotion()) leaf.animate({ opacity: [0.4, 1] }, { duration: 120 });
-        else untrack(flight.loaded)?.flip(leaf, 0);
+        else flip(leaf, 0);
       },
     ),
   );

@@ -3,17 +3,20 @@
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { later } from '@punto/ui/later.tsx';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
-import { createMemo, createSignal, For, Index, on, onCleanup, Show } from 'solid-js';
+import { createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../../felt/lying-cards.ts';
 import { shownHands } from '../../felt/shown-hands.ts';
-import { DealtCard } from './dealt-card.tsx';
-import { Packet } from './packet.tsx';
 import { SWEPT_MS } from './sweep-ms.ts';
 import './hand.css';
 
 const text = texts('table').stage;
+
+/** Loaded as soon as the first view is drawn; their places are kept. */
+const HandCards = later(async () => (await import('./hand-cards.tsx')).HandCards);
+const Packet = later(async () => (await import('./packet.tsx')).Packet);
 
 export const Hand = (props: { side: Side }) => {
   const felt = useFelt();
@@ -34,30 +37,11 @@ export const Hand = (props: { side: Side }) => {
       <Show when={felt.view().phase === 'shuffling'}>
         <Packet />
       </Show>
-      <For each={hands()}>{(hand) => <Cards hand={hand} />}</For>
+      <For each={hands()}>
+        {(hand) => <HandCards side={props.side} leaving={shown()?.key !== hand} cards={cards()} />}
+      </For>
     </section>
   );
-
-  /** The cards of a hand that leaves stay as they were. */
-  function Cards({ hand }: { hand: string }) {
-    const leaving = createMemo(() => shown()?.key !== hand);
-    const lying = createMemo<readonly LyingCard[]>((before) => (leaving() ? before : cards()), []);
-    return (
-      <div class="hand-cards" classList={{ leaving: leaving() }} aria-hidden={leaving()}>
-        <Index each={lying()}>
-          {(card, place) => (
-            <DealtCard
-              side={props.side}
-              place={place}
-              card={card().card}
-              early={card().early}
-              leaving={leaving()}
-            />
-          )}
-        </Index>
-      </div>
-    );
-  }
 
   /** The hand on the stage, after one that is leaving it. */
   function useHands(key: () => string | null) {

@@ -12,7 +12,6 @@ import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { Show, Suspense } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { resultLine } from '../../felt/speech.ts';
-import { Largest } from '../../squeeze/largest.tsx';
 import { Hand } from './hand.tsx';
 import { Score } from './score.tsx';
 import { StageRing } from './stage-ring.tsx';
@@ -23,6 +22,8 @@ const text = texts('table');
 const Burn = later(async () => (await import('./burn.tsx')).Burn);
 const House = later(async () => (await import('../house/house.tsx')).House);
 const CutScene = later(async () => (await import('../../fairness/cut-scene.tsx')).CutScene);
+/** Loaded where cards are squeezed. */
+const Largest = lazyPart(async () => (await import('../../squeeze/largest.tsx')).Largest);
 const SqueezeStage = lazyPart(
   async () => (await withTexts(import('../../squeeze/squeeze-stage.tsx'), 'squeeze')).SqueezeStage,
 );
@@ -42,11 +43,13 @@ export const Stage = () => {
       <Hand side="banker" />
       <Show when={burnt()}>{(burn) => <Burn burn={burn()} />}</Show>
       <CutScene />
-      <Largest side="player" />
-      <Largest side="banker" />
       <p class="stage-note">{pastNote()}</p>
       {/* Loaded where cards are squeezed, before one is: a turn is short. */}
       <Show when={felt.view().setup.squeeze}>
+        <Suspense>
+          <Largest side="player" />
+          <Largest side="banker" />
+        </Suspense>
         <Suspense>
           <SqueezeStage />
         </Suspense>

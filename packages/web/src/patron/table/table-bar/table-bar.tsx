@@ -16,6 +16,7 @@ import { LaterPeopleButton } from '../../people/later-people.ts';
 import { TableSwitch } from '../../side-by-side/table-switch.tsx';
 import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
+import './exit.css';
 import './table-bar.css';
 
 const text = texts('table').bar;
