@@ -23,7 +23,6 @@ import { besideTheCut, calledInCut } from '../../words/called-in-cut.ts';
 import { rightsOf } from '../../words/seen-squeeze.ts';
 import { rightsLine, whichCard } from '../../words/squeeze-words.ts';
 import { troubleOf } from '../../words/trouble-words.ts';
-import { CommissionLine } from '../commission/commission-line.tsx';
 import { CommissionSwitch } from '../commission/commission-switch.tsx';
 import { SpeakerSign } from './speaker-sign.tsx';
 import './call.css';
@@ -32,6 +31,7 @@ const text = texts('table').call;
 const { closing } = texts('felt');
 const Differential = later(async () => (await import('../differential/differential.tsx')).Differential);
 const LargestOfBoth = lazyPart(async () => (await import('../../squeeze/largest.tsx')).LargestOfBoth);
+const CommissionLine = later(async () => (await import('../commission/commission-line.tsx')).CommissionLine);
 const TableCaller = later(async () => (await import('../../calls/table-caller.tsx')).TableCaller);
 
 export const Call = () => {
