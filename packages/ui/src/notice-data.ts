@@ -3,7 +3,7 @@
 export type NoticeTone = 'plain' | 'good' | 'warn';
 /** Looked up where it is drawn: a notice that is shown changes its language with the page. */
 export type NoticeText = () => string;
-export type Notice = {
+export type NoticeData = {
   readonly id: number;
   readonly text: NoticeText;
   readonly tone: NoticeTone;

@@ -2,7 +2,7 @@
 // They report what happened and what to change; they never ask a question.
 import { createSignal, For, Show } from 'solid-js';
 import { laterModule } from './later-module.ts';
-import type { Notice, NoticeText, NoticeTone, StayingNotice } from './notice-data.ts';
+import type { NoticeData, NoticeText, NoticeTone, StayingNotice } from './notice-data.ts';
 
 export type { NoticeTone } from './notice-data.ts';
 
@@ -12,7 +12,7 @@ const drawing = laterModule(() => import('./shown-notice.tsx'));
 const SHOWN_MS = 6_000;
 const MOST = 3;
 
-const [notices, setNotices] = createSignal<readonly Notice[]>([]);
+const [notices, setNotices] = createSignal<readonly NoticeData[]>([]);
 let last = 0;
 
 /** Shows a notice. A notice with the same text replaces the one that is shown. */
@@ -31,7 +31,7 @@ export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): voi
   void show({ text, tone: 'warn', kept });
 
 /** Those that stay are first; of the others only the latest are shown. Returns its id. */
-const show = (notice: Omit<Notice, 'id'>): number => {
+const show = (notice: Omit<NoticeData, 'id'>): number => {
   const id = ++last;
   void drawing.load();
   setNotices((shown) => {
@@ -42,7 +42,7 @@ const show = (notice: Omit<Notice, 'id'>): number => {
 };
 
 const dismiss = (id: number) => setNotices((shown) => shown.filter((each) => each.id !== id));
-const dismissByUser = ({ id, kept }: Notice): void => {
+const dismissByUser = ({ id, kept }: NoticeData): void => {
   dismiss(id);
   kept?.onDismiss();
 };

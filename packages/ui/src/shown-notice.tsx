@@ -2,14 +2,14 @@
 import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
-import type { Notice, NoticeTone } from './notice-data.ts';
+import type { NoticeData, NoticeTone } from './notice-data.ts';
 import './notice.css';
 
 const { control } = texts('shared');
 
 const ICONS: Record<NoticeTone, IconName> = { plain: 'record', good: 'check', warn: 'warn' };
 
-export const ShownNotice = (props: { notice: Notice; dismiss: () => void }) => (
+export const ShownNotice = (props: { notice: NoticeData; dismiss: () => void }) => (
   <div class="notice" data-tone={props.notice.tone}>
     <Icon name={ICONS[props.notice.tone]} />
     <p lang={props.notice.lang}>

@@ -2,7 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { createSignal, createUniqueId, Show } from 'solid-js';
 import { MOST_CHARACTERS } from './read-file.ts';
-import { SealMark } from './seal-mark.tsx';
+import { SealMark } from './seal/seal-mark.tsx';
 
 const text = texts('verify').file;
 

@@ -9,7 +9,7 @@ import { foundStepOf, foundTexts } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
 import { headlineOf, provedBy } from './proves.ts';
 import { replayOf } from './replay.ts';
-import { SealMark } from './seal-mark.tsx';
+import { SealMark } from './seal/seal-mark.tsx';
 import { Steps } from './steps.tsx';
 import { Verdict } from './verdict.tsx';
 import './findings.css';

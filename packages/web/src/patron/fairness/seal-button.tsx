@@ -7,7 +7,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { createSignal, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { type SealBadge, SealMark } from '../../verify/seal-mark.tsx';
+import { type SealBadge, SealMark } from '../../verify/seal/seal-mark.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import { cutInShort } from '../words/called-in-cut.ts';
 import { useSealed } from './use-sealed.ts';

@@ -9,7 +9,7 @@ import { Sentence } from '@punto/ui/sentence.tsx';
 import { type JSX, Show } from 'solid-js';
 import type { ClientState } from '../../client/client-state.tsx';
 import { copyText, Hash, HashInGroups, shortHash } from '../../verify/hash.tsx';
-import { SealMark } from '../../verify/seal-mark.tsx';
+import { SealMark } from '../../verify/seal/seal-mark.tsx';
 import { cutInShort } from '../words/called-in-cut.ts';
 import { BringValue } from './bring-value.tsx';
 import { besidesWords, cutProves, failedWords, sinceWords, standingWords } from './cut-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleCommitment } from '../../test/fixtures/sample-files.ts';
+import { sampleCommitment } from '../../../test/fixtures/sample-files.ts';
 import { rimOf, WAX_EDGE } from './seal-art.ts';
 
 it('draws a tick for each byte, and different rims for different commitments', () => {
