@@ -101,6 +101,8 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
 
   /** Columns that have a default in the schema. */
   const BY_DEFAULT: Readonly<Record<string, readonly string[]>> = {
+    // Written by the trigger of the protections.
+    accounts: ['protection'],
     figures: ['part'],
     brand_rounds: ['writer'],
   };
