@@ -3,8 +3,9 @@
     python3 office.py call https://punto.example lagoon whsec_... 'days?from=2026-01-31'
     python3 office.py call https://punto.example lagoon whsec_... sessions/end '{"patron": "anna-77", "currency": "EUR"}'
     python3 office.py export https://punto.example lagoon whsec_... punto.csv [from-ms] [to-ms]
+    python3 office.py book wallet.db yours.csv
     python3 office.py reconcile https://punto.example lagoon whsec_... yours.csv 2026-01-31
-    python3 office.py receive webhooks.db 8097 whsec_... [whsec_old...]
+    python3 office.py receive webhooks.db 8097 whsec_... [whsec_old...] [--fail=0.3]
 """
 
 import base64
@@ -12,6 +13,7 @@ import csv
 import hashlib
 import hmac
 import json
+import random
 import sqlite3
 import sys
 import time
@@ -79,16 +81,31 @@ def feed(punto, brand, key, name, **query):
         query["after"] = page["next"]
 
 
-def export(punto, brand, key, path, **span):
-    """Punto's side of a reconciliation: `punto operator reconcile PATH yours.csv`."""
+def write_book(path, lines):
     columns = ["transaction", "currency", "amount", "state", "at"]
     with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, columns, extrasaction="ignore", lineterminator="\n")
         writer.writeheader()
         # A cancel gives a debit back, whose own line says so.
-        writer.writerows(
-            line for line in feed(punto, brand, key, "transactions", limit=5000, **span) if line["call"] != "cancel"
-        )
+        writer.writerows(line for line in lines if line["call"] != "cancel")
+
+
+def export(punto, brand, key, path, **span):
+    """Punto's side of a reconciliation, up to a minute before now: `punto operator reconcile PATH yours.csv`."""
+    write_book(path, feed(punto, brand, key, "transactions", limit=5000, **span))
+
+
+STATES = {"taken": "done", "settled": "done", "cancelled": "cancelled", "refused": "refused"}
+
+
+def own_lines(wallet):
+    """The calls in the book of wallet.py. One that was cancelled before it came moved no money, and is left out."""
+    for call, state, body, at in sqlite3.connect(wallet).execute(
+        "SELECT call, state, body, at FROM calls WHERE state <> 'poisoned' ORDER BY at"
+    ):
+        sent = json.loads(body)
+        amount = sent["delta"] if call == "adjust" else sent.get("amount")
+        yield {**sent, "call": call, "amount": amount, "state": STATES[state], "at": at}
 
 
 def reconcile(punto, brand, key, path, day):
@@ -100,7 +117,8 @@ def reconcile(punto, brand, key, path, day):
 # --- Webhooks --------------------------------------------------------------------------------------------------------
 
 
-def receive(path, port, keys):
+def receive(path, port, keys, fail=0.0):
+    """`fail`: the share of webhooks that are answered with 500, to see them come again; half of these are kept before."""
     book = sqlite3.connect(path)
     book.execute("CREATE TABLE IF NOT EXISTS webhooks (id TEXT PRIMARY KEY, type TEXT NOT NULL, body TEXT NOT NULL)")
 
@@ -110,14 +128,19 @@ def receive(path, port, keys):
             if not is_signed(keys, self.headers, raw):
                 self.send_response(401)
             else:
-                # One transaction: what a webhook leads to belongs in it too. A webhook that comes again changes nothing.
-                with book:
-                    book.execute(
-                        "INSERT INTO webhooks VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
-                        (self.headers["webhook-id"], json.loads(raw)["type"], raw.decode()),
-                    )
-                self.send_response(204)
+                fails = random.random() < fail
+                if not fails or random.random() < 0.5:
+                    self.keep(raw)
+                self.send_response(500 if fails else 204)
             self.end_headers()
+
+        def keep(self, raw):
+            # One transaction: what a webhook leads to belongs in it too. A webhook that comes again changes nothing.
+            with book:
+                book.execute(
+                    "INSERT INTO webhooks VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+                    (self.headers["webhook-id"], json.loads(raw)["type"], raw.decode()),
+                )
 
         def log_message(self, *_):
             pass
@@ -135,12 +158,15 @@ def main(arguments):
     elif what == ["export"] and 5 <= len(arguments) <= 7:
         _, punto, brand, key, path, *span = arguments
         export(punto, brand, key_of(key), path, **dict(zip(("from", "to"), span)))
+    elif what == ["book"] and len(arguments) == 3:
+        write_book(arguments[2], own_lines(arguments[1]))
     elif what == ["reconcile"] and len(arguments) == 6:
         _, punto, brand, key, path, day = arguments
         print(json.dumps(reconcile(punto, brand, key_of(key), path, day), indent=2))
     elif what == ["receive"] and len(arguments) >= 4:
-        _, path, port, *keys = arguments
-        receive(path, int(port), [key_of(key) for key in keys])
+        _, path, port, *more = arguments
+        fail = sum(float(word.removeprefix("--fail=")) for word in more if word.startswith("--fail="))
+        receive(path, int(port), [key_of(word) for word in more if not word.startswith("--fail=")], fail)
     else:
         raise SystemExit(__doc__)
 

@@ -154,7 +154,7 @@ CREATE TABLE IF NOT EXISTS patrons (
 CREATE TABLE IF NOT EXISTS sessions (id TEXT PRIMARY KEY, patron TEXT NOT NULL, ended INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS calls (
   id TEXT PRIMARY KEY, call TEXT NOT NULL, patron TEXT NOT NULL, delta INTEGER NOT NULL, state TEXT NOT NULL,
-  body TEXT NOT NULL, status INTEGER NOT NULL, answer TEXT NOT NULL
+  body TEXT NOT NULL, status INTEGER NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS calls_of_patron ON calls (patron);
 """
@@ -162,6 +162,10 @@ CREATE INDEX IF NOT EXISTS calls_of_patron ON calls (patron);
 
 def refuse(code, **more):
     return STATUS[code], dict(code=code, retryable=code in RETRYABLE, **more)
+
+
+def now_ms():
+    return int(time.time() * 1000)
 
 
 def canonical(body):
@@ -254,7 +258,7 @@ class Book:
             patron["id"],
         )
         above = lambda limit, value: limit is not None and value > limit
-        if above(patron["play_until"], time.time() * 1000):
+        if above(patron["play_until"], now_ms()):
             return "limit-time"
         if above(patron["most_stake"], amount):
             return "limit-stake"
@@ -269,7 +273,8 @@ class Book:
         if debit is None:
             # Poisoned: when the debit comes after all, it is refused.
             self.db.execute(
-                "INSERT INTO calls VALUES (?, 'debit', ?, 0, 'poisoned', '', 0, '')", (body["debit"], patron["id"])
+                "INSERT INTO calls VALUES (?, 'debit', ?, 0, 'poisoned', '', 0, '', ?)",
+                (body["debit"], patron["id"], now_ms()),
             )
             return self.move("cancel", body, patron, 0, outcome="not-taken")
         if debit["call"] != "debit" or debit["patron"] != patron["id"] or debit["state"] == "refused":
@@ -307,8 +312,8 @@ class Book:
     def keep(self, call, body, delta, state, answer):
         status, said = answer
         self.db.execute(
-            "INSERT INTO calls VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (body["transaction"], call, body["patron"], delta, state, canonical(body), status, json.dumps(said)),
+            "INSERT INTO calls VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (body["transaction"], call, body["patron"], delta, state, canonical(body), status, json.dumps(said), now_ms()),
         )
         return answer
 

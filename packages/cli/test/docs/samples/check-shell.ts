@@ -9,7 +9,21 @@ import { commandsIn, type ShellCommand } from './shell-commands.ts';
 
 /** Programs of the system, of which nothing is known here. */
 const SYSTEM = new Set([
-  ...['apt-get', 'cd', 'cp', 'curl', 'find', 'git', 'grep', 'head', 'install', 'journalctl', 'mkdir', 'rm'],
+  ...[
+    'apt-get',
+    'cd',
+    'cp',
+    'curl',
+    'find',
+    'git',
+    'grep',
+    'head',
+    'install',
+    'journalctl',
+    'mkdir',
+    'mv',
+    'rm',
+  ],
   ...['sha256sum', 'systemctl', 'useradd', 'dieharder', 'RNG_test'],
 ]);
 /** What npm itself does. */

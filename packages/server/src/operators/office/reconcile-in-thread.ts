@@ -20,6 +20,8 @@ export const reconcileInThread = async (
   const worker = new Worker(new URL('./reconcile-thread.ts', import.meta.url), {
     workerData: job,
     resourceLimits: memory,
+    // What the server preloads, such as a tracer, is not for the thread.
+    execArgv: [],
   });
   const pieces = ours[Symbol.asyncIterator]();
   try {
