@@ -1,4 +1,4 @@
-// The load client of the bare server, in a process of its own: `node bench/bare-load.ts <server's core>` starts the
+// The load client of the bare server, in a separate process: `node bench/bare-load.ts <server's core>` starts the
 // server on that core, sends it bursts of tickets as `punto load` does, and prints the figures as JSON.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 // The other node of the broker benchmark: it owns the tables, replies immediately, and publishes what it is ordered to.
-// A process of its own, so that its processor time can be measured separately.
+// A separate process, so that its processor time can be measured separately.
 import { coins } from '@punto/engine/minor';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { TableNews } from '@punto/server/broker/broker';

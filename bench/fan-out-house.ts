@@ -1,4 +1,4 @@
-// The server of the fan-out benchmark, in a process of its own so that its time and memory can be measured: the real
+// The server of the fan-out benchmark, in a separate process so that its time and memory can be measured: the real
 // gateway and broker on real sockets, with tables that reply immediately. For comparison, a plain `ws` server and the
 // bare sockets below the gateway send the same bytes. Orders come from the parent process, one at a time.
 import { createServer, type IncomingMessage } from 'node:http';

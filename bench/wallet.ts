@@ -1,5 +1,5 @@
 // The cost of a ticket whose money is at an operator: the store and tables of the real server in this process, with every commit
-// flushed, and the reference operator as a process of its own, `punto operator`, on the same cores. Each round all patrons bet, so
+// flushed, and the reference operator as a separate process, `punto operator`, on the same cores. Each round all patrons bet, so
 // many at a time, and what the round returns is delivered. `npm run bench -- wallet`, and with `--store postgres` on PostgreSQL.
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -14,7 +14,7 @@ export const installPackages = async () => {
   if (!installed(ROOT)) await step('installing packages', () => install(ROOT));
 };
 
-/** The packages that build the documents: a folder with a lockfile of its own, so that a start does not install them. */
+/** The packages that build the documents: a folder with a separate lockfile, so that a start does not install them. */
 export const installSitePackages = async () => {
   const site = inTree('site');
   // None of their install scripts is needed.

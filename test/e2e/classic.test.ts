@@ -1,4 +1,4 @@
-// The classic room: three bets, and commission as a debit of its own, on the felt, in the record and on the
+// The classic room: three bets, and commission as a separate debit, on the felt, in the record and on the
 // statement. [V4] [L2]
 import { coins } from '@punto/engine/minor';
 import type { StatementAnswer } from '@punto/protocol/api';

@@ -1,5 +1,5 @@
 // End-to-end tests in a Chromium, against the served process as it is run. What many tests use is started once for all of
-// them (`support/global-setup.ts`); a test has a table of its own, a patron of its own, and no second try.
+// them (`support/global-setup.ts`); a test has its own table and patron, and is never repeated.
 import { defineConfig } from '@playwright/test';
 import { SOAK, SOAK_ONLY } from './support/length.ts';
 

@@ -10,7 +10,7 @@ import { exampleOf } from './packed/example-of.ts';
 import { type PackedProject, packedProject, ROOT } from './packed/packed-project.ts';
 
 const LIBRARIES = ['engine', 'ledger', 'table', 'protocol', 'operator'];
-/** A process of its own: in Vitest's, the package's condition `development` leads to TypeScript in node_modules. */
+/** A separate process: in Vitest's, the package's condition `development` leads to TypeScript in node_modules. */
 const RESOLVE_PACKED = fileURLToPath(new URL('./packed/resolve-packed.mjs', import.meta.url));
 
 let project: PackedProject;

@@ -162,5 +162,5 @@ export type Room = {
 
 export const DEFAULT_TAGS: TagRules = { streakFrom: 6, chopFrom: 6 };
 
-/** A table: a room with an id and a name of its own. */
+/** A table: a room with an id and a name. */
 export type TableSetup = Room & { readonly table: string; readonly name: string };

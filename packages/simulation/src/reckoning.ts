@@ -1,5 +1,5 @@
 // The independent referee: computes the money again from the events, with the engine and without the table's own
-// settlement: the balance and stakes of every patron, and the content of every record. It is a computation of its own on
+// settlement: the balance and stakes of every patron, and the content of every record. It is a separate computation on
 // purpose: shared code would repeat a fault of the product, and it takes its bets from events, not from records. [L6] [T3] [T6]
 import { payTableOf } from '@punto/engine/bet/room-bets';
 import type { Card } from '@punto/engine/card';

@@ -1,4 +1,4 @@
-// Applies events to the state. Total over the events, without a decision of its own: everything that could have gone
+// Applies events to the state. Total over the events, without decisions: everything that could have gone
 // otherwise was decided before. It owns the state it is given (see `state.ts`).
 
 import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
@@ -355,7 +355,7 @@ const isSolo = ({ setup, nextSetup }: OpenTable): boolean => (nextSetup ?? setup
 
 const ROUNDS_ON_A_PAGE = 72;
 
-/** An offer has a clock of its own, that ends before the betting's or with it. */
+/** An offer has a separate clock, that ends before the betting's or with it. */
 const offered = (table: OpenTable, seating: Seating): Partial<OpenTable> => {
   const closesAt = table.round?.closesAt ?? null;
   if (table.phase !== 'betting' || closesAt === null) return { seating };

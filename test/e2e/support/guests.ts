@@ -5,7 +5,7 @@ import { readInTestLanguages } from './in-test-languages.ts';
 import { listenForFaults } from './page-faults.ts';
 import { type BringGuest, createGuests } from './patron.ts';
 
-/** Opens a page in a browser context of its own, which ends with the test. */
+/** Opens a page in a separate browser context, which ends with the test. */
 export type PageOfOwn = () => Promise<Page>;
 
 export const test = base.extend<{ guest: BringGuest; pageOfOwn: PageOfOwn; pageFaults: undefined }>({

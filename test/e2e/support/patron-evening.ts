@@ -1,4 +1,4 @@
-// An evening of patrons in a house of its own: pages of people, each in a browser context, and what they do at a table.
+// An evening of patrons in a separate house: pages of people, each in a browser context, and what they do at a table.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { PICTURE_SCALE } from './look.ts';
 import { patronOn } from './patron.ts';
@@ -7,7 +7,7 @@ import type { startTables } from './tables-deployment.ts';
 
 export type TablesHouse = Awaited<ReturnType<typeof startTables>>;
 
-/** Runs an evening in a house of its own. */
+/** Runs an evening in a separate house. */
 export const evening = async (
   browser: Browser,
   house: TablesHouse,

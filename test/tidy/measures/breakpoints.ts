@@ -4,7 +4,7 @@
 import { isTest, type SourceFile } from '../tree.ts';
 import { withoutComments } from './style-sheet.ts';
 
-/** The page of the reference operator has a style of its own, and none of the pages' style sheets. */
+/** The page of the reference operator has a separate style, and none of the pages' style sheets. */
 const PAGES = /^packages\/(?!operator\/)[^/]+\/src\/.*\.(css|tsx?)$/;
 const NAMES_THEM = /^packages\/.*\/breakpoints\.(css|ts)$/;
 const LENGTH = /\(\s*((?:min-|max-)?(?:width|height)\s*(?::|[<>]=?)\s*[\d.]+[a-z]*)\s*\)/g;

@@ -1,4 +1,4 @@
-// Prepares the process of the load client: a file descriptor for every socket, and a core of its own if `--load-cpu` is
+// Prepares the process of the load client: a file descriptor for every socket, and a separate core if `--load-cpu` is
 // given, which the server then leaves to it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

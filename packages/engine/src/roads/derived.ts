@@ -1,5 +1,5 @@
 // The three derived roads: colours from the lengths of streaks alone, never from the folded grid, and each laid
-// out in a grid of its own. [D3]
+// out in a separate grid. [D3]
 import { Layout, type RoadPlace } from './layout.ts';
 
 /** Big eye boy, small road, cockroach pig: how many streaks each looks back. [D3] */

@@ -1,4 +1,4 @@
-// The classic eight-deck room: player, banker and tie, and the commission as a debit of its own. [V4]
+// The classic eight-deck room: player, banker and tie, and the commission as a separate debit. [V4]
 import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { LIVE_EIGHT_DECK } from './live-eight-deck.ts';

@@ -25,7 +25,7 @@ const delivered = (transaction: string, patron: string, at: number): WalletDecis
   effects: [],
 });
 
-/** The call under an id of its own for each attempt. */
+/** Sends each attempt of a call under another id. */
 const renamed = (call: AnyMoneyCall, attempt: number): AnyMoneyCall =>
   ({ ...call, body: { ...call.body, transaction: `${call.body.transaction}:${attempt}` } }) as AnyMoneyCall;
 

@@ -1,5 +1,5 @@
 // Numbers messages of a table, so that losses are detected. An owner numbers them 1, 2, 3 within a series that has
-// a name of its own, and repeats the latest number regularly; listeners drop duplicates and detect gaps. Missed messages are
+// a separate name, and repeats the latest number regularly; listeners drop duplicates and detect gaps. Missed messages are
 // not sent again: the listener looks at the table.
 import { isPrivate, publicName, type TableId } from '@punto/table/ids';
 import type { WireLine } from './wire-schemas.ts';

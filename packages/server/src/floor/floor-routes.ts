@@ -1,4 +1,4 @@
-// The floor's HTTP API: one guard for all routes, and the routes, each group in a file of its own.
+// The floor's HTTP API: one guard for all routes, and the routes, each group in a separate file.
 import type { FastifyPluginAsync } from 'fastify';
 import { allTablesRoutes } from './all-tables-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';

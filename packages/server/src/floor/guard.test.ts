@@ -194,7 +194,7 @@ describe('every route of the floor', () => {
 
   it.each(ROLES)('applies the table of permissions to a %s', async (role) => {
     for (const route of routes()) {
-      // Each with a session of its own, since one of the routes ends it.
+      // Each with a separate session, since one of the routes ends it.
       const cookie = await fresh(role, true);
       const { entrance } = route;
       const wanted = isPermission(entrance) && !may(role, entrance) ? 'not-permitted' : null;

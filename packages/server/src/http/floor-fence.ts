@@ -1,4 +1,4 @@
-// Decides which listener serves a request when the floor has an address of its own: by the matched route, not by the
+// Decides which listener serves a request when the floor has a separate address: by the matched route, not by the
 // text of the URL.
 import { FLOOR } from '@punto/protocol/floor/paths';
 import { PATHS } from '@punto/protocol/paths';

@@ -1,4 +1,4 @@
-// The floor on a listener of its own: the patrons' listener has no floor, in any URL spelling, and the floor's no
+// The floor on a separate listener: the patrons' listener has no floor, in any URL spelling, and the floor's no
 // patrons' API.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

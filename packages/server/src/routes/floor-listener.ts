@@ -1,4 +1,4 @@
-// A listener of its own for the floor: the patrons' port then has no floor, and the floor's port nothing of the
+// A separate listener for the floor: the patrons' port then has no floor, and the floor's port nothing of the
 // patrons' API. Both use one router, so that the same guards apply.
 
 import type { IncomingMessage, Server } from 'node:http';

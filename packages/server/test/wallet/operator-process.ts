@@ -1,4 +1,4 @@
-// The reference operator as a process of its own, `punto operator` on this machine, which tests kill, pause and start again on the
+// The reference operator as a separate process, `punto operator` on this machine, which tests kill, pause and start again on the
 // same book and port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

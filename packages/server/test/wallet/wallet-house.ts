@@ -1,4 +1,4 @@
-// A house whose patrons are those of operators: the server as a process of its own, or several nodes, and a process for each operator. All
+// A house whose patrons are those of operators: the server as a separate process, or several nodes, and a process for each operator. All
 // of them are killed, paused and started again; at a check everything that is owed has been delivered, and the books are compared.
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

@@ -83,7 +83,7 @@ export class WalletFloor {
   }
 
   /**
-   * In a task of its own. A request from outside of every task may go to the node that owns the table; the mailbox of the table is then
+   * In a separate task. A request from outside of every task may go to the node that owns the table; the mailbox of the table is then
    * started without a task, and waits for ever for a timer of no process.
    */
   #soon(act: () => Promise<void>): void {

@@ -29,7 +29,7 @@ const SMALL_TABLES = ['accounts', 'chains', 'snapshots', 'table_posts'];
 /** Between two snapshots; where a table had more, the newer one is not checked against the older. */
 const EVENTS_BETWEEN = 2_000;
 
-/** Throws `DamagedDatabase` with the fault. Read-only, on a connection of its own. */
+/** Throws `DamagedDatabase` with the fault. Read-only, on a separate connection. */
 export const refuseDamage = (folder: string): void => {
   const file = join(folder, DATABASE_FILE);
   const database = openForReading(folder);

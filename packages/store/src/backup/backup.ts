@@ -1,4 +1,4 @@
-// Backup of a running deployment: a consistent snapshot in a database of its own, checked after the copy, and given
+// Backup of a running deployment: a consistent snapshot in a separate database, checked after the copy, and given
 // its name only when complete. A data folder is copied page by page by SQLite, in a read transaction that blocks no
 // writer; other databases provide their own way to copy.
 
@@ -22,7 +22,7 @@ const PAGES = 1_000;
 const OWNER_ALONE = { mode: 0o600 };
 
 export type BackupOptions = {
-  /** Where backups are kept; each is a folder of its own in it. */
+  /** Where backups are kept; each is a separate folder in it. */
   readonly into: string;
   /** Takes the key along that its undealt cards are encrypted with. */
   readonly withKey: boolean;

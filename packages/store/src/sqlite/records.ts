@@ -1,4 +1,4 @@
-// Play records in SQLite, never deleted; each names the patron's record before it. A correction is a record of its own
+// Play records in SQLite, never deleted; each names the patron's record before it. A correction is a separate record
 // with the next revision number. [T6] [T8]
 
 import type { DatabaseSync } from 'node:sqlite';

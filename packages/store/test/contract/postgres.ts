@@ -21,7 +21,7 @@ export const onPostgres = (what: string, tests: Tests<SharedPostgres>): void =>
     (server) => server.removeDatabases(),
   );
 
-/** With a server of their own, for tests that stop it. */
+/** With a separate server, for tests that stop it. */
 export const onOwnPostgres = (what: string, tests: Tests<PostgresServer>): void =>
   withServer(what, tests, startPostgres, (server) => server.remove());
 

@@ -1,4 +1,4 @@
-// The brand of a launched patron, for the parts that look different with one; `null` in a house of its own. What a brand changes is
+// The brand of a launched patron, for the parts that look different with one; `null` for other patrons. What a brand changes is
 // loaded with it, so that a page without a brand loads none of it.
 import type { PatronClient } from '@punto/protocol/client/patron-client';
 import type { OwnBrand } from '@punto/protocol/operator-api';

@@ -1,4 +1,4 @@
-// Rows as Parquet: each batch is a row group of its own, so that memory does not grow with the run.
+// Rows as Parquet: each batch is a separate row group, so that memory does not grow with the run.
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { ByteFile } from '../../shell.ts';
 import type { DataColumn, DataRows } from './data-rows.ts';

@@ -51,7 +51,7 @@ const call = (id: string, patron: PatronId, more: Partial<OutboxCall>, body: obj
   ...{ id, call: 'credit', brand: 'acme', table: SALON, patron, deltaMinor: minor(0), traceparent: null },
   ...{ at: server.clock.now(), body: JSON.stringify({ patron: 'E-17', ...body }), ...more },
 });
-/** Written in the transaction of a table of its own. */
+/** Written in the transaction of a separate table. */
 const owe = async (calls: readonly OutboxCall[]): Promise<void> => {
   const work = (tx: Transaction) => calls.forEach(tx.wallet.owe);
   await server.store.write({ table: SALON, expected: version(0), needs: needing({}), work });

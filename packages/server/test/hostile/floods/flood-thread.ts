@@ -1,4 +1,4 @@
-// Runs a flood in a thread of its own, so that the honest patrons do not wait for the attacker's processor time.
+// Runs a flood in a separate thread, so that the honest patrons do not wait for the attacker's processor time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Deeds } from '../../support/deeds/deeds.ts';
 import { FLOODS } from './flood-kinds.ts';

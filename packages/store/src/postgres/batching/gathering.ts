@@ -1,6 +1,6 @@
 // Batches reads by key: each ticket reads whether its patron is suspended, and when a gateway reconnects, ten thousand
 // patrons read their balances. Each caller is answered by a statement sent after its call, so no answer is older than
-// that of a query of its own.
+// that of a separate query.
 import { createTurns } from './turns.ts';
 
 /** Keys in one statement. */

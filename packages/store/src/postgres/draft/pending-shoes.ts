@@ -1,5 +1,5 @@
 // What one transaction changes of shoes: encrypted ones are added and removed, ended ones are archived with their
-// proofs. They are few, so each is a statement of its own.
+// proofs. They are few, so each is a separate statement.
 import { deflateRawSync } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import type { Shelves } from '../../shared/transaction.ts';

@@ -136,7 +136,7 @@ const createdMissing = async (
 
 /**
  * Locks the accounts of several requests alone and reads, for each request in order, those that exist and, with `skip`, are not locked
- * by another transaction. Each request has a part of its own.
+ * by another transaction. Each request has a separate part.
  */
 export const lockAccounts = async (
   client: ClientBase,

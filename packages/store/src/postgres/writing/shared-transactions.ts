@@ -33,7 +33,7 @@ type Performed = { readonly draft: PendingWrites; readonly settle: () => void };
 type Job = {
   readonly request: WriteRequest<unknown>;
   readonly perform: (held: LockedRows) => Performed;
-  /** Runs the request in a transaction of its own, and answers its caller. */
+  /** Runs the request in a separate transaction, and answers its caller. */
   readonly runAlone: () => void;
   readonly fail: (cause: unknown) => void;
 };

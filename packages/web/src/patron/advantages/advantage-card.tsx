@@ -30,7 +30,7 @@ const mainsToCome = (labels: Room['labels']): readonly MainRow[] =>
 /** As wide as `1.2351%`. */
 const BLANK_PERCENT = '\u2007'.repeat(7);
 
-/** `alone`: in a row of its own, not between the side bets. */
+/** `alone`: in a separate row, not between the side bets. */
 export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
   const [open, setOpen] = createSignal(false);
   // Every update brings a new setup object; the odds are recomputed only if its content changed.

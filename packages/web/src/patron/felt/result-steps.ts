@@ -1,4 +1,4 @@
-// The timetable of a result seen live: what follows the last card, and when. Each step has a frame of its own, so that
+// The timetable of a result seen live: what follows the last card, and when. Each step has a separate frame, so that
 // none of them holds up another. [T6] [B-47]
 
 export const RESULT_STEPS = ['scores', 'ring', 'sides', 'collect', 'pay', 'tags', 'books'] as const;

@@ -1,5 +1,5 @@
 // The sheet of the people at the table: the names they show, the number of guests, and the largest stakes. Names are
-// text of other patrons: each stands in a box of its own, so that its direction does not change the words beside it.
+// text of other patrons: each stands in a separate box, so that its direction does not change the words beside it.
 import { texts } from '@punto/language/catalogue';
 import type { PeopleView } from '@punto/protocol/names/people-view';
 import { PortraitMark } from '@punto/ui/portrait/portrait.tsx';
