@@ -11,7 +11,7 @@ const SERVED = [
   'packages/server/src/broker/nats/*.test.ts',
   'packages/server/src/wallet/caller/*.test.ts',
   'packages/server/src/cluster/{cluster-tables,protection-at-nodes,shared-semaphore,traces-at-nodes}.test.ts',
-  'packages/server/src/table-host/revival-shared.test.ts',
+  'packages/server/src/table-host/stopped-table-shared.test.ts',
   'packages/store/src/{move,postgres,postgres/wallet,postgres/writing}/*.test.ts',
   'packages/store/src/postgres-store.test.ts',
   'packages/store/src/sqlite/{crash,log-keeper}.test.ts',

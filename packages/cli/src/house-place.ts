@@ -37,7 +37,7 @@ const failureOf = async (cause: unknown, stop: AbortSignal): Promise<Failure | n
   const { MoveRefused } = await import('@punto/store/move-refused');
   const { UnfitRow } = await import('@punto/store/move/unfit-row');
   const { BackupRefused } = await import('@punto/store/backup/backup');
-  const { NotRestored } = await import('@punto/server/identity/way-out');
+  const { NotRestored } = await import('@punto/server/identity/sign-in-recovery');
   const known = [UnsafeShoeKey, MoveRefused, UnfitRow, BackupRefused, NotRestored];
   const isKnown = isOpenFailure(cause) || known.some((kind) => cause instanceof kind);
   // A disk that is full or not to be written to is a sentence, and no stack.

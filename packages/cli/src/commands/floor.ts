@@ -37,7 +37,7 @@ const unlockCommand = (shell: Shell) =>
     .addHelpText('after', examples(['floor unlock anne --data ./data']))
     .action(async (name, { data }) => {
       const unlocked = await atHouse(async () => {
-        const { unlockName } = await import('@punto/server/identity/way-out');
+        const { unlockName } = await import('@punto/server/identity/sign-in-recovery');
         return unlockName(housePlace(data), name);
       });
       await shell.write(`${unlocked} is unlocked.\n`);
@@ -45,7 +45,9 @@ const unlockCommand = (shell: Shell) =>
 
 const restored = async (place: HousePlace, name: string) => {
   // Loaded on demand: the other commands do not need the server.
-  const { restoreManager, restoreManagerOnPostgres } = await import('@punto/server/identity/way-out');
+  const { restoreManager, restoreManagerOnPostgres } = await import(
+    '@punto/server/identity/sign-in-recovery'
+  );
   return 'folder' in place
     ? restoreManager(place.folder, name)
     : restoreManagerOnPostgres(place.database, name);

@@ -17,9 +17,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteLimit } from '../http/minute-limit.ts';
 import { Problem } from '../http/problem.ts';
 import { problemWith, waitFor } from '../http/problem-detail.ts';
-import type { Entered } from '../identity/door.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { ProofRefusal } from '../identity/proof.ts';
+import type { Entered } from '../identity/staff-sign-in.ts';
 import { BROWSER_COOKIE, browserCookieOptions, FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
@@ -115,7 +115,7 @@ export const sessionRoutes =
   (parts: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { origins, signInsPerMinute } = parts;
-    const { door, sessions } = parts.identity;
+    const { signIn, sessions } = parts.identity;
     const cookieOptions = floorCookieOptions(origins);
 
     const meOf = (signedIn: SignedIn) => meAnswer(parts, signedIn);
@@ -150,16 +150,16 @@ export const sessionRoutes =
     app.post(FLOOR_PATHS.signIn, POST_SIGN_IN, async (request, reply) => {
       await slowDown(request);
       const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
-      const entered = await door.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
+      const entered = await signIn.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
       if (!entered.ok) throw refuseSignIn(request, entered);
       const me = await enter(reply, entered.token, entered.marks);
       // Another staff member signed in on this browser: end the session of the one before.
-      if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);
+      if (former !== null && former.staff.id !== me.staff.id) await signIn.signOut(former);
       return me;
     });
 
     app.post(FLOOR_PATHS.signOut, POST_SIGN_OUT, async (request, reply) => {
-      await door.signOut(actorOf(request));
+      await signIn.signOut(actorOf(request));
       reply.clearCookie(FLOOR_COOKIE, cookieOptions);
       return DONE;
     });
@@ -167,7 +167,7 @@ export const sessionRoutes =
     app.post(FLOOR_PATHS.confirm, POST_CONFIRM, async (request) => {
       await slowDown(request);
       const actor = actorOf(request);
-      const confirmed = await door.confirm(actor, request.body);
+      const confirmed = await signIn.confirm(actor, request.body);
       if (!confirmed.ok) throw refuseAgain(confirmed.refusal);
       const signedIn = await sessions.findByHash(actor.session);
       if (signedIn === null) throw new Problem('not-signed-in');
@@ -183,23 +183,23 @@ export const sessionRoutes =
       const actor = actorOf(request);
       if (actor.state === 'locked') throw new Problem('locked');
       const { next, ...given } = request.body;
-      const changed = await door.changePassword(actor, given, next, request.cookies[BROWSER_COOKIE]);
+      const changed = await signIn.changePassword(actor, given, next, request.cookies[BROWSER_COOKIE]);
       if (changed.ok) return enter(reply, changed.token, changed.marks);
       if (changed.refusal === 'weak-password') throw problemWith(changed.refusal, changed.why);
       throw refuseAgain(changed.refusal);
     });
 
     const addCodeRoutes = (): void => {
-      app.post(FLOOR_PATHS.code, POST_CODE, async (request) => door.offerCode(actorOf(request)));
+      app.post(FLOOR_PATHS.code, POST_CODE, async (request) => signIn.offerCode(actorOf(request)));
 
       app.post(FLOOR_PATHS.confirmCode, POST_CONFIRM_CODE, async (request) => {
-        const done = await door.confirmCode(actorOf(request), request.body.code);
+        const done = await signIn.confirmCode(actorOf(request), request.body.code);
         if (!done.ok) throw new Problem(done.refusal);
         return DONE;
       });
 
       app.delete(FLOOR_PATHS.code, DELETE_CODE, async (request) => {
-        await door.removeCode(actorOf(request));
+        await signIn.removeCode(actorOf(request));
         return DONE;
       });
     };

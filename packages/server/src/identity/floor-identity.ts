@@ -4,16 +4,16 @@ import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { StaffStore } from '@punto/store/staff-store';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
-import { createDoor, type Door } from './door.ts';
 import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
 import { createKnownBrowsers } from './known-browser.ts';
 import { createCodeCipher } from './one-time-code.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
 import { createPeople, type People } from './people.ts';
 import { createProver } from './proof.ts';
+import { createStaffSignIn, type StaffSignIn } from './staff-sign-in.ts';
 
 export type FloorIdentity = {
-  readonly door: Door;
+  readonly signIn: StaffSignIn;
   readonly sessions: FloorSessions;
   readonly people: People;
   readonly close: () => void;
@@ -48,7 +48,7 @@ export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity =>
   const sessions = createFloorSessions(staff, clock, idleMs, turns);
   return {
     sessions,
-    door: createDoor({ staff, clock, sessions, passwords, codes, prover, browsers }),
+    signIn: createStaffSignIn({ staff, clock, sessions, passwords, codes, prover, browsers }),
     people: createPeople({ staff, clock, passwords, sessions, turns }),
     close: sessions.close,
   };

@@ -20,7 +20,7 @@ import { KEEPING } from '../identity/retention.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { createMetricsDoor, METRICS_PATH } from '../metrics/metrics-door.ts';
+import { createMetricsEndpoint, METRICS_PATH } from '../metrics/metrics-endpoint.ts';
 import { BIG_PLAY } from '../monitoring/big-play.ts';
 import { createMonitoredMeter } from '../monitoring/monitored-meter.ts';
 import { createProgramCheck, type ProgramCheck } from '../program/program-check.ts';
@@ -206,11 +206,11 @@ const open = async (
     if (!metrics || !config.metrics) return null;
     const wallets = byWallet.wallets?.wallets ?? new Map();
     metrics.watch({ store, hosted, program, generator, drift, clock, monitoring, wallets, ...app });
-    const door = createMetricsDoor(metrics, (err) =>
+    const endpoint = createMetricsEndpoint(metrics, (err) =>
       log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
     );
-    const port = await door.listen(config.metrics.host, config.metrics.port);
-    opened.push(door.close);
+    const port = await endpoint.listen(config.metrics.host, config.metrics.port);
+    opened.push(endpoint.close);
     return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
   };
   return { app, identity, log, metricsText };

@@ -6,7 +6,7 @@ import { UnsafeShoeKey } from '@punto/store/shoes/shoe-key';
 import { NatsTrouble, UnusableNatsAddress } from '../broker/nats/nats-trouble.ts';
 import { SecondNode } from '../cluster/single-node-guard.ts';
 import { ConfigError } from '../input/config-error.ts';
-import { UnusableMetricsAddress } from '../metrics/metrics-door.ts';
+import { UnusableMetricsAddress } from '../metrics/metrics-endpoint.ts';
 import { GeneratorFault } from '../rng/generator.ts';
 import type { Config } from './config.ts';
 

@@ -23,7 +23,7 @@ import { stopReasonOf } from './stop-reason.ts';
 export type DutyTableRequest = Extract<TableRequest, { readonly type: 'duty' }>;
 type Reply = TableReply | NotMine;
 
-/** The parts of the stopped host that a revival needs. */
+/** The parts of the stopped host that a resumption needs. */
 export type Revived = {
   readonly now: () => number;
   readonly stop: Stop;

@@ -20,16 +20,16 @@ export class UnusableMetricsAddress extends Error {
   }
 }
 
-export type MetricsDoor = {
+export type MetricsEndpoint = {
   /** Returns the port; rejects with `UnusableMetricsAddress`. */
   readonly listen: (host: string, port: number) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
-export const createMetricsDoor = (
+export const createMetricsEndpoint = (
   { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
   onFault: (fault: unknown) => void,
-): MetricsDoor => {
+): MetricsEndpoint => {
   // Concurrent requests share one reading.
   let reading: Promise<string> | null = null;
   const readText = (): Promise<string> => {

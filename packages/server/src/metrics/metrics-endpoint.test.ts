@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createMetricsDoor, type MetricsDoor, UnusableMetricsAddress } from './metrics-door.ts';
+import { createMetricsEndpoint, type MetricsEndpoint, UnusableMetricsAddress } from './metrics-endpoint.ts';
 
-let door: MetricsDoor;
-afterEach(() => door.close());
+let endpoint: MetricsEndpoint;
+afterEach(() => endpoint.close());
 
 const faults: unknown[] = [];
 const openWith = async (text: () => Promise<string>): Promise<string> => {
   faults.length = 0;
   const contentType = 'text/plain; version=0.0.4; charset=utf-8';
-  door = createMetricsDoor({ text, contentType }, (fault) => faults.push(fault));
-  return `http://127.0.0.1:${await door.listen('127.0.0.1', 0)}`;
+  endpoint = createMetricsEndpoint({ text, contentType }, (fault) => faults.push(fault));
+  return `http://127.0.0.1:${await endpoint.listen('127.0.0.1', 0)}`;
 };
 
 it('serves the metrics', async () => {
@@ -64,8 +64,8 @@ it('names the setting when its address is not available', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  door = createMetricsDoor({ text: async () => '', contentType: '' }, () => undefined);
-  const refused = await door.listen('127.0.0.1', port).catch((cause: unknown) => cause);
+  endpoint = createMetricsEndpoint({ text: async () => '', contentType: '' }, () => undefined);
+  const refused = await endpoint.listen('127.0.0.1', port).catch((cause: unknown) => cause);
   other.close();
   expect(refused).toBeInstanceOf(UnusableMetricsAddress);
   expect(String(refused)).toMatch(/PUNTO_METRICS to another address, or to off\.$/);

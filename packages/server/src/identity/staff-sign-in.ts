@@ -24,7 +24,7 @@ export type PasswordChanged =
   | Refused<ProofRefusal>
   | { readonly ok: false; readonly refusal: 'weak-password'; readonly why: PasswordFault | 'password-same' };
 
-export type Door = {
+export type StaffSignIn = {
   readonly signIn: (
     given: GivenProof & { readonly name: string },
     address: string,
@@ -49,7 +49,7 @@ export type Door = {
   readonly removeCode: (actor: SignedIn) => Promise<void>;
 };
 
-export type DoorParts = {
+export type StaffSignInParts = {
   readonly staff: StaffStore;
   readonly clock: Clock;
   readonly sessions: FloorSessions;
@@ -59,7 +59,7 @@ export type DoorParts = {
   readonly browsers: KnownBrowsers;
 };
 
-export const createDoor = (parts: DoorParts): Door => {
+export const createStaffSignIn = (parts: StaffSignInParts): StaffSignIn => {
   const { staff, clock, sessions, passwords, codes, prover, browsers } = parts;
   const act = (
     actor: SignedIn,
@@ -68,7 +68,7 @@ export const createDoor = (parts: DoorParts): Door => {
     after: unknown = null,
   ): JournalEntry => entryOf(actor, { at: clock.now(), action, before, after });
 
-  const signIn: Door['signIn'] = async ({ name, ...given }, address, marks) => {
+  const signIn: StaffSignIn['signIn'] = async ({ name, ...given }, address, marks) => {
     const member = findByName(await staff.all(), name);
     // The staff member is not known, so the entry names no one. An unknown name is not stored, since it may be a
     // password typed into the wrong field.
@@ -109,13 +109,13 @@ export const createDoor = (parts: DoorParts): Door => {
     return proof;
   };
 
-  const confirm: Door['confirm'] = async (actor, given) => {
+  const confirm: StaffSignIn['confirm'] = async (actor, given) => {
     const proof = await proveAgain(actor, given);
     if (proof.ok) await sessions.confirm(actor.session, act(actor, 'confirm', { state: actor.state }));
     return proof;
   };
 
-  const changePassword: Door['changePassword'] = async (actor, given, next, marks) => {
+  const changePassword: StaffSignIn['changePassword'] = async (actor, given, next, marks) => {
     const why = passwordFault(next, actor.staff.name);
     if (why !== null) return { ok: false, refusal: 'weak-password', why };
     const proof = await proveAgain(actor, given);
@@ -135,7 +135,7 @@ export const createDoor = (parts: DoorParts): Door => {
     return { ok: true, token, marks: browsers.mark(changed, marks) };
   };
 
-  const offerCode: Door['offerCode'] = async (actor) => {
+  const offerCode: StaffSignIn['offerCode'] = async (actor) => {
     const { secret, uri } = newSecret(actor.staff.name);
     await staff.update(
       actor.staff.id,
@@ -145,7 +145,7 @@ export const createDoor = (parts: DoorParts): Door => {
     return { secret, uri };
   };
 
-  const confirmCode: Door['confirmCode'] = async (actor, code) => {
+  const confirmCode: StaffSignIn['confirmCode'] = async (actor, code) => {
     const { codeOffered, codeSecret } = actor.member;
     const secret = codeOffered && codes.decrypt(actor.staff.id, codeOffered);
     if (!secret) return { ok: false, refusal: 'conflict' };
@@ -159,7 +159,7 @@ export const createDoor = (parts: DoorParts): Door => {
     return { ok: true };
   };
 
-  const removeCode: Door['removeCode'] = async (actor) => {
+  const removeCode: StaffSignIn['removeCode'] = async (actor) => {
     await staff.update(
       actor.staff.id,
       { codeSecret: null, codeOffered: null, codeStep: null },
