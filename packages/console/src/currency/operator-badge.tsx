@@ -2,6 +2,7 @@
 
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { Show } from 'solid-js';
+import './currency.css';
 import { Badge } from '../ui/marks.tsx';
 import { keyOfPatron } from './patron-money.ts';
 import { useBrands } from './use-brands.ts';
