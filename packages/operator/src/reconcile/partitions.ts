@@ -2,12 +2,14 @@
 // part, and a part fits into memory however long the books are. Files are written and read synchronously: a reconciliation is work
 // of its own thread or process.
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { type BookLine, LINE_STATES } from './book-line.ts';
+import { BookFileFault, type BookLine, LINE_STATES } from './book-line.ts';
 
 /** Some two thousand lines a part for a million. */
 const PARTS = 512;
 /** The lines of a part that wait to be written; all together 4 MiB. */
 const CHUNK_BYTES = 8 * 1024;
+/** What a part may have: a book of four gibibytes has parts of this size, and only lines of one transaction make one alone larger. */
+const MOST_PART_BYTES = 8 * 1024 * 1024;
 /** A line: an id of 128 characters of at most three bytes, and its other fields. */
 const LONGEST_LINE_BYTES = 512;
 
@@ -59,7 +61,10 @@ export const createPartitions = (path: string): Partitions => {
     },
     read: (part) => {
       const { written: pieces } = parts[part] ?? { written: [] };
-      const text = Buffer.allocUnsafeSlow(pieces.reduce((sum, { bytes }) => sum + bytes, 0));
+      const size = pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+      if (size > MOST_PART_BYTES)
+        throw new BookFileFault('too many lines of one transaction: write a line for each');
+      const text = Buffer.allocUnsafeSlow(size);
       let place = 0;
       for (const piece of pieces) place += readAll(file, text, { ...piece, from: place });
       return text.toString().split('\n').slice(0, -1).map(readBack);

@@ -143,6 +143,15 @@ describe('a reconciliation', () => {
     await expect(books(book(), endless)).rejects.toThrow('line 2: longer than 4096 characters');
   });
 
+  it('refuses a file of which too many lines have one transaction', async () => {
+    const same = (async function* () {
+      yield `${HEAD}\n`;
+      for (let i = 0; i < 9; i += 1) yield `${'a'.repeat(128)},EUR,1,done,1\n`.repeat(8_000);
+    })();
+    await expect(books(book(), same)).rejects.toThrow('too many lines of one transaction');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('refuses bytes that are not UTF-8', async () => {
     const latin = (async function* () {
       yield Buffer.from(`${HEAD}\n\xe9`, 'latin1');

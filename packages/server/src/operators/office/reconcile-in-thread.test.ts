@@ -50,7 +50,7 @@ describe('the thread of a reconciliation', () => {
     const same = 'a,EUR,1,done,1\n'.repeat(80_000);
     const small = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 12 };
     await expect(reconcileInThread(jobOf(same), bookOf().pieces, never(), small)).rejects.toThrow(
-      'The file: too many lines of one transaction.',
+      'The file: too many lines of one transaction: write a line for each.',
     );
   });
 

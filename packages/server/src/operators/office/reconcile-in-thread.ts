@@ -49,4 +49,4 @@ const isOutOfMemory = (cause: unknown): boolean =>
 
 /** The lines of a part are in memory together, and all lines of a transaction are in one part. */
 const tooManyLines = (): Problem =>
-  new Problem('invalid-request', 'The file: too many lines of one transaction. Write a line for each.');
+  new Problem('invalid-request', 'The file: too many lines of one transaction: write a line for each.');
