@@ -39,6 +39,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   shoes: ({ shoes }) => shoes(TABLE, page),
   'a shoe': ({ shoe }) => shoe(TABLE, 1),
   'the proof of a shoe': ({ openedShoe }) => openedShoe(TABLE, 1),
+  'the numbers of lost shoes': ({ spentShoes }) => spentShoes(),
   'an account': ({ account }) => account('patron:ann'),
   'stakes in play': ({ inPlay }) => inPlay(ANN),
   'a statement': ({ statement }) => statement(ANN, page),
