@@ -1,9 +1,12 @@
 // The breaker of a brand: opens when more than half of the calls of the last thirty seconds failed, and closes after three answers in
-// a row. A failed call is one without a readable answer; a refusal is an answer.
+// a row. A failed call is one without a readable answer; a refusal is an answer. It also opens for a silent wallet, before any call
+// fails, and then closes with the first answer.
 import { BREAKER_LEAST_CALLS, BREAKER_SECONDS, CLOSING_ANSWERS } from './limits.ts';
 
 export type Breaker = {
   open: boolean;
+  /** It opened for silence, and not yet for failures. */
+  silent: boolean;
   /** Consecutive answers since the breaker opened. */
   inRow: number;
   /** The second of the newest element of the rings. */
@@ -14,6 +17,7 @@ export type Breaker = {
 
 export const newBreaker = (): Breaker => ({
   open: false,
+  silent: false,
   inRow: 0,
   second: 0,
   calls: Array.from({ length: BREAKER_SECONDS }, () => 0),
@@ -27,12 +31,20 @@ export const countCall = (breaker: Breaker, at: number, failed: boolean): void =
   breaker.calls[place] = (breaker.calls[place] ?? 0) + 1;
   if (failed) breaker.failures[place] = (breaker.failures[place] ?? 0) + 1;
   breaker.inRow = failed ? 0 : breaker.inRow + 1;
-  if (breaker.open) {
-    if (breaker.inRow >= CLOSING_ANSWERS) close(breaker);
-    return;
-  }
+  const { open, silent, inRow } = breaker;
+  if (open && inRow >= (silent ? 1 : CLOSING_ANSWERS)) close(breaker);
+  if (!failed || (open && !silent)) return;
   const calls = sumOf(breaker.calls);
-  if (failed && calls >= BREAKER_LEAST_CALLS && 2 * sumOf(breaker.failures) > calls) breaker.open = true;
+  if (calls < BREAKER_LEAST_CALLS || 2 * sumOf(breaker.failures) <= calls) return;
+  breaker.open = true;
+  breaker.silent = false;
+};
+
+/** Opens the breaker for a silent wallet. */
+export const openForSilence = (breaker: Breaker): void => {
+  breaker.open = true;
+  breaker.silent = true;
+  breaker.inRow = 0;
 };
 
 /** Calls and failures of the window that ends at `at`. */
@@ -58,6 +70,7 @@ const forward = (breaker: Breaker, at: number): void => {
 
 const close = (breaker: Breaker): void => {
   breaker.open = false;
+  breaker.silent = false;
   breaker.inRow = 0;
   breaker.calls.fill(0);
   breaker.failures.fill(0);

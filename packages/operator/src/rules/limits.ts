@@ -14,6 +14,14 @@ export const OLDEST_UNRESOLVED_MS = 10 * 60_000;
 /** Window of the breaker in seconds, and the minimum number of calls in it. */
 export const BREAKER_SECONDS = 30;
 export const BREAKER_LEAST_CALLS = 10;
+/**
+ * A wallet is silent when this many debits wait for an answer, each for longer than answers take: three times the slowest debit of the
+ * last ten minutes, and a second at least.
+ */
+export const SILENT_DEBITS = 3;
+export const SILENT_LEAST_MS = 1_000;
+export const SILENT_TIMES_SLOWEST = 3;
+export const SLOWEST_KEPT_MS = 10 * 60_000;
 /** Consecutive answers that close the breaker, and the interval of its probes. */
 export const CLOSING_ANSWERS = 3;
 export const PROBE_MS = 2_000;

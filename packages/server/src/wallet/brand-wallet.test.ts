@@ -5,6 +5,7 @@ import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { createBrandWallet } from './brand-wallet.ts';
+import type { WalletCaller } from './caller/wallet-caller.ts';
 import { createLastFault } from './wallet-fault.ts';
 
 const OWNER = { session: 's1', patron: 'anna', brand: 'lagoon', currency: 'EUR' };
@@ -49,6 +50,60 @@ it('reports since when the breaker is open, with calls and failures of thirty se
   answer(balanceIs(5));
   for (let n = 0; n < 3; n += 1) await wallet.balance(OWNER);
   expect(wallet.status()).toMatchObject({ openSince: null, calls: 0, failures: 0 });
+  wallet.close();
+});
+
+/** A wallet that has answered a debit fast, and leaves each call from then on to the test. */
+const stillWallet = async () => {
+  const clock = createManualClock();
+  const opened: boolean[] = [];
+  const asked: { readonly call: string; readonly answer: (answer: ReceivedAnswer | null) => void }[] = [];
+  const ask: WalletCaller['ask'] = ({ call }) => new Promise((answer) => void asked.push({ call, answer }));
+  const caller = { ask, close: () => {} };
+  const wallet = createBrandWallet({
+    ...{ brand: 'lagoon', clock, faults: createLastFault(clock), meter: { called: () => {} } },
+    callers: { play: caller, owed: caller },
+    onBreaker: (isOpen) => void opened.push(isOpen),
+  });
+  const done = { ...balanceIs(5), json: { transaction: 'd1', currency: 'EUR', balance: 5 } };
+  const first = wallet.debit(DEBIT);
+  asked[0]?.answer(done);
+  await first;
+  return { clock, wallet, asked, opened, done };
+};
+
+it('[L6] refuses tickets a second after the wallet stands still, while its debits wait on, and until one is answered', async () => {
+  const { clock, wallet, asked, opened, done } = await stillWallet();
+  const waiting = [1, 2, 3].map(() => wallet.debit(DEBIT));
+  clock.advance(999);
+  expect(wallet.isOpen()).toBe(false);
+  clock.advance(1);
+  expect(wallet.isOpen()).toBe(true);
+  expect(wallet.status()).toMatchObject({ openSince: clock.now(), calls: 1, failures: 0 });
+  // It is asked for a balance every two seconds.
+  clock.advance(2_000);
+  expect(asked.map(({ call }) => call)).toEqual(['debit', 'debit', 'debit', 'debit', 'balance']);
+  asked[2]?.answer(done);
+  expect(await waiting[1]).toMatchObject({ kind: 'done' });
+  expect(wallet.isOpen()).toBe(false);
+  expect(opened).toEqual([true, false]);
+  wallet.close();
+});
+
+it('[L6] after ten failed calls of a still wallet closes the breaker with three answers, not with one', async () => {
+  const { clock, wallet, asked, opened } = await stillWallet();
+  const waiting = Array.from({ length: 12 }, () => wallet.debit(DEBIT));
+  clock.advance(1_500);
+  expect(wallet.isOpen()).toBe(true);
+  for (const { answer } of asked.splice(0)) answer(null);
+  await Promise.all(waiting);
+  for (const isOpen of [true, true, false]) {
+    const balance = wallet.balance(OWNER);
+    asked.pop()?.answer(balanceIs(5));
+    await balance;
+    expect(wallet.isOpen()).toBe(isOpen);
+  }
+  expect(opened).toEqual([true, false]);
   wallet.close();
 });
 

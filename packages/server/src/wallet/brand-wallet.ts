@@ -2,8 +2,9 @@
 // waits for the other, and the breaker over the outcomes of both. While the breaker is open, balances are asked as probes.
 import type { AnyCall, AnyMoneyCall, DebitCall, SessionCall } from '@punto/operator/contract/calls';
 import { type ReceivedAnswer, UNCLEAR, verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
-import { countCall, newBreaker, recentCalls } from '@punto/operator/rules/breaker';
+import { countCall, newBreaker, openForSilence, recentCalls } from '@punto/operator/rules/breaker';
 import { PROBE_MS } from '@punto/operator/rules/limits';
+import { isSilent, newSilence, waitForDebit } from '@punto/operator/rules/silence';
 import { instant } from '@punto/table/ids';
 import type { WalletStatus } from '../broker/wallet-status.ts';
 import type { Clock } from '../time/clock.ts';
@@ -59,6 +60,7 @@ const ownerOf = ({ session, patron, brand, currency }: WalletOwner): WalletOwner
 export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   const { brand, callers, clock, meter, faults, onBreaker, tracing = null } = parts;
   const breaker = newBreaker();
+  const silence = newSilence();
   let openSince: number | null = null;
   /** Whose balance a probe asks. */
   let lastOwner: WalletOwner | null = null;
@@ -66,9 +68,13 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
   const listeners = new Set<() => void>();
 
   const count = (failed: boolean): void => {
+    if (!failed) silence.answeredAt = clock.now();
     const before = breaker.open;
     countCall(breaker, clock.now(), failed);
-    if (breaker.open === before) return;
+    if (breaker.open !== before) changed();
+  };
+
+  const changed = (): void => {
     openSince = breaker.open ? clock.now() : null;
     onBreaker(breaker.open);
     if (breaker.open) probeLater();
@@ -122,7 +128,11 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     brand,
     debit: (body) => {
       lastOwner = ownerOf(body);
-      return ask(callers.play, { call: 'debit', body }, { attempt: 1 });
+      const ended = waitForDebit(silence, clock.now());
+      return ask(callers.play, { call: 'debit', body }, { attempt: 1 }).then((verdict) => {
+        ended(clock.now(), verdict !== UNCLEAR);
+        return verdict;
+      });
     },
     owed: (call, trace) => {
       // After a start the outbox may open the breaker before the first debit.
@@ -131,7 +141,13 @@ export const createBrandWallet = (parts: BrandWalletParts): BrandWallet => {
     },
     balance: (owner) => ask(callers.play, { call: 'balance', body: owner }),
     session,
-    isOpen: () => breaker.open,
+    isOpen: () => {
+      if (!breaker.open && isSilent(silence, clock.now())) {
+        openForSilence(breaker);
+        changed();
+      }
+      return breaker.open;
+    },
     onClosed: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
