@@ -1,6 +1,7 @@
 // Sessions of patrons, identified by the hash of their token. A session that replaces another leaves the old one valid
 // until it is first used itself, because the browser may not have received it. Both have the same id, by which the
-// patron knows the session. The transaction that ends the session of an operator's patron writes the webhook `session.ended`.
+// patron knows the session. The transaction that ends the session of an operator's patron writes the webhook `session.ended`, with the
+// reason.
 import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Patron } from './patron-store.ts';
@@ -28,6 +29,33 @@ export type PatronSession = {
 
 export type NewSession = Pick<PatronSession, 'hash' | 'id' | 'openedAt' | 'way' | 'device' | 'provedAt'>;
 
+/** Why a session ended; the webhook `session.ended` of an operator's patron has it. */
+export const SESSION_END_REASONS = [
+  'replaced',
+  'patron',
+  'operator',
+  'house',
+  'idle',
+  'expired',
+  'time-out',
+  'exclusion',
+] as const;
+export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
+
+export type SessionEnd = {
+  readonly at: number;
+  readonly reason: SessionEndReason;
+  /** When the time-out or exclusion ends; `null`: it is permanent. Absent: the reason is another. */
+  readonly until?: number | null;
+};
+
+/** A launched session of a brand that is over. */
+export type OverSession = {
+  readonly patron: PatronId;
+  readonly id: string;
+  readonly reason: Extract<SessionEndReason, 'idle' | 'expired'>;
+};
+
 /** A session as the patron sees it: one line, even while renewed tokens wait for their first use. */
 export type SessionLine = Pick<PatronSession, 'id' | 'openedAt' | 'seenAt' | 'way' | 'device'>;
 
@@ -49,11 +77,11 @@ export type PatronSessions = {
     readonly seenBefore: number;
     readonly openedBefore: number;
     readonly most: number;
-  }) => Promise<readonly { readonly patron: PatronId; readonly id: string }[]>;
+  }) => Promise<readonly OverSession[]>;
   readonly see: (hash: string, at: number, device: string) => Promise<void>;
   readonly prove: (id: string, at: number) => Promise<void>;
   /** `false`: the patron has no such session; then `entry` is not written. */
-  readonly end: (patron: PatronId, id: string, at: number, entry?: JournalEntry) => Promise<boolean>;
+  readonly end: (patron: PatronId, id: string, end: SessionEnd, entry?: JournalEntry) => Promise<boolean>;
   /** Ends all sessions of the patron. `false`: there was none; then `entry` is not written. */
-  readonly endAll: (patron: PatronId, at: number, entry?: JournalEntry) => Promise<boolean>;
+  readonly endAll: (patron: PatronId, end: SessionEnd, entry?: JournalEntry) => Promise<boolean>;
 };

@@ -1,8 +1,9 @@
 // Launched patrons sign in at their operator, which also keeps their money: the house gives them no passkeys, codes, provider,
-// erasure, coins, or limits on losses and deposits.
+// erasure, coins, or limits on deposits.
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import { kindOf } from '@punto/ledger/protection/limit';
+import type { SessionEnd } from '@punto/store/patron-session-store';
 import type { PatronId } from '@punto/table/ids';
 import type { FastifyRequest } from 'fastify';
 import type { Guests } from '../identity/guests.ts';
@@ -24,20 +25,23 @@ export const refuseLaunched =
     if (await isLaunched(guests, request)) throw new Problem('not-found');
   };
 
-/**
- * Throws for a limit that would count nothing: the operator keeps the money of its patrons, so their losses and deposits are not in
- * these books.
- */
+/** Throws for a limit that would count nothing: deposits of an operator's patron are made at the operator. */
 export const refuseUncounted = (patron: PatronId, change: ProtectionChange): void => {
   if (change.change !== 'set-limit' || !isKeyedPatron(patron)) return;
-  const kind = kindOf(change.key);
-  if (kind === 'loss' || kind === 'deposit')
+  if (kindOf(change.key) === 'deposit')
     throw new Problem(
       'invalid-request',
-      'The operator keeps the money of this patron: set limits on losses and deposits there, and those on stakes and time here.',
+      'The operator keeps the money of this patron: set limits on deposits there, and those on losses, stakes and time here.',
     );
 };
 
-/** A launched patron who takes a time-out or is excluded leaves the game: the operator learns it from the end of the session. */
-export const endsLaunch = (patron: PatronId, { change }: ProtectionChange): boolean =>
-  isKeyedPatron(patron) && (change === 'take-time-out' || change === 'exclude');
+/**
+ * The end of the sessions of a launched patron who takes a time-out or is excluded: the operator learns of it by the webhook. `null`:
+ * the change ends no session.
+ */
+export const endOfLaunch = (patron: PatronId, change: ProtectionChange, at: number): SessionEnd | null => {
+  if (!isKeyedPatron(patron)) return null;
+  if (change.change === 'take-time-out') return { at, reason: 'time-out', until: at + change.forMs };
+  if (change.change !== 'exclude') return null;
+  return { at, reason: 'exclusion', until: change.forMs === null ? null : at + change.forMs };
+};

@@ -117,7 +117,7 @@ export const createGuests = (
   };
 
   const leave = async (patron: PatronId): Promise<void> =>
-    void (await store.sessions.endAll(patron, clock.now()));
+    void (await store.sessions.endAll(patron, { at: clock.now(), reason: 'patron' }));
 
   return { admit, patronOf, use, sessionOf, see, renew, leave, topUp };
 };

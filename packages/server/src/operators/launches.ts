@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Minor, minor } from '@punto/engine/minor';
 import { keyedPatron } from '@punto/ledger/patron-key';
+import type { LaunchTerms } from '@punto/ledger/protection/launch';
 import type { LaunchRequest } from '@punto/protocol/operator-api';
 import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
@@ -10,6 +11,7 @@ import type { Brand, Brands } from '../brands/brand.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../identity/session-token.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import type { Clock } from '../time/clock.ts';
+import { launchTerms } from './launch-terms.ts';
 import type { OpenSession } from './open-session.ts';
 
 /** Lifetime of a launch token. */
@@ -39,7 +41,7 @@ export type Launched = {
 };
 
 export type LaunchParts = {
-  readonly store: Pick<Store, 'challenges' | 'operatorPatrons' | 'sessions' | 'journal'>;
+  readonly store: Pick<Store, 'challenges' | 'operatorPatrons' | 'protections' | 'sessions' | 'journal'>;
   readonly brands: Brands;
   readonly clock: Pick<Clock, 'now'>;
   readonly openSession: OpenSession;
@@ -63,6 +65,23 @@ export const createLaunches = (parts: LaunchParts): Launches => {
     );
   };
 
+  /** Before the session opens, so that no ticket passes without them. */
+  const setTerms = async (
+    { gamingDay: { zone } }: Brand,
+    patron: PatronId,
+    terms: LaunchTerms | null,
+    nowMs: number,
+  ): Promise<void> => {
+    const known = await store.protections.find(patron);
+    if (terms === null && known?.launch === undefined) return;
+    const changed = await store.protections.change(
+      patron,
+      { change: 'launch', terms },
+      { setter: 'house', nowMs, zone },
+    );
+    if (!changed.ok) throw new Error(`the terms of a launch were refused: ${changed.refusal.reason}`);
+  };
+
   const exchange: Launches['exchange'] = async (token, brandId, device) => {
     const id = sessionHash(token);
     const brand = brands.get(brandId);
@@ -79,14 +98,21 @@ export const createLaunches = (parts: LaunchParts): Launches => {
     const patron = await admit(brandId, request);
     const own = newSessionToken();
     const openedAt = clock.now();
-    await store.sessions.endAll(patron, openedAt);
+    const terms = launchTerms(answer);
+    await setTerms(brand, patron, terms, openedAt);
+    await store.sessions.endAll(patron, { at: openedAt, reason: 'replaced' });
     await store.sessions.open(
       patron,
       { hash: tokenHash(own), id: session, openedAt, way: 'launch', device, provedAt: 0 },
       null,
     );
     await store.journal(
-      entryOf(null, { at: openedAt, action: 'launch-patron', patron, after: { brand: brandId, currency } }),
+      entryOf(null, {
+        at: openedAt,
+        action: 'launch-patron',
+        patron,
+        after: { brand: brandId, currency, terms },
+      }),
     );
     onSessionsEnded(patron);
     return {

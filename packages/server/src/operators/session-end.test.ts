@@ -60,7 +60,7 @@ describe('the session of a launch', () => {
       message: 'This session has ended.',
     });
     await socket.closed;
-    expect(await endedSessions()).toEqual([calls[0]?.session]);
+    expect(await endedSessions()).toEqual([{ session: calls[0]?.session, reason: 'idle', until: null }]);
     expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(401);
     const again = await open(tokenOf(await launch()));
     expect(again.json().patron.id).toBe(id);
@@ -89,6 +89,6 @@ describe('the session of a launch', () => {
     expect(socket.raw.readyState).toBe(socket.raw.OPEN);
     server.clock.advance(launched + mostMs + MINUTE_MS - server.clock.now());
     await socket.closed;
-    expect(await endedSessions()).toEqual([calls[0]?.session]);
+    expect(await endedSessions()).toEqual([{ session: calls[0]?.session, reason: 'expired', until: null }]);
   });
 });

@@ -46,8 +46,8 @@ export const endOldSessions = async ({
   for (const brand of brands.values()) {
     const before = overBefore(brand.sessions, clock.now());
     const found = await sessions.launchedBefore({ brand: brand.id, ...before, most: MOST });
-    for (const { patron, id } of found) {
-      if (!(await sessions.end(patron, id, clock.now()))) continue;
+    for (const { patron, id, reason } of found) {
+      if (!(await sessions.end(patron, id, { at: clock.now(), reason }))) continue;
       ended += 1;
       onSessionsEnded(patron);
     }

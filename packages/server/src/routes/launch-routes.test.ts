@@ -184,6 +184,8 @@ describe('the call of an operator', () => {
 });
 
 describe('a launched patron', () => {
+  const first = () => ({ session: calls[0]?.session });
+
   it.each<['POST' | 'GET' | 'DELETE', string, object?]>([
     ['POST', PATHS.topUp, { request: 'request-1' }],
     ['POST', IDENTITY_PATHS.signInOptions],
@@ -210,43 +212,74 @@ describe('a launched patron', () => {
     });
   });
 
-  it.each(['loss-day', 'deposit-month'])('is refused the limit %s', async (key) => {
+  it('is refused a limit on deposits, and given one on losses or stakes', async () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     const limit = (of: string) =>
       as(cookie, 'POST', PATHS.protection, {
         zone: 'UTC',
         change: { change: 'set-limit', key: of, to: 500 },
       });
-    const refused = await limit(key);
+    const refused = await limit('deposit-month');
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toContain('The operator keeps the money of this patron');
-    expect((await limit('stake-day')).statusCode).toBe(200);
+    for (const key of ['loss-day', 'stake-day']) expect((await limit(key)).statusCode).toBe(200);
+  });
+
+  it('has the limits and the reality check that the operator sets for the session, until its next launch', async () => {
+    const protection = async (cookie: string) => (await as(cookie, 'GET', PATHS.protection)).json();
+    wallet = ({ patron }) => ({
+      ...{ patron, currency: 'EUR', balance: 5 },
+      limits: { stake: 5_000, loss: 20_000, minutes: 90 },
+      realityCheck: { minutes: 20, elapsedMinutes: 35 },
+    });
+    const launched = cookieOf(await open(tokenOf(await launch())));
+    expect(await protection(launched)).toMatchObject({
+      operator: {
+        ...{ stakeMinor: 5_000, loss: { limit: 20_000, used: 0 }, time: { limit: 5_400_000, used: 0 } },
+        realityCheckMs: 1_200_000,
+      },
+      // Five minutes of play are left until the first one.
+      ...{ checkDue: false, realityCheckMs: 3_600_000, session: { playedMs: 2_100_000 } },
+    });
+    const { items } = await server.store.journalPage({ limit: 1, before: null });
+    expect(items[0]).toMatchObject({ action: 'launch-patron', after: { terms: { lossMinor: 20_000 } } });
+    wallet = ({ patron }) => ({ patron, currency: 'EUR', balance: 5 });
+    const again = cookieOf(await open(tokenOf(await launch())));
+    expect(await protection(again)).toMatchObject({ operator: null });
+  });
+
+  it('without terms of the operator has no protection of its own', async () => {
+    const opened = await open(tokenOf(await launch()));
+    expect(await server.store.protections.find(opened.json().patron.id)).toBeNull();
   });
 
   it('can sign out, which ends the session', async () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     expect((await as(cookie, 'DELETE', PATHS.session)).statusCode).toBe(204);
     expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(401);
-    expect(await endedSessions()).toEqual([calls[0]?.session]);
+    expect(await endedSessions()).toEqual([{ ...first(), reason: 'patron', until: null }]);
   });
 
   it.each([
-    ['a time-out', { change: 'take-time-out', forMs: 86_400_000 }],
-    ['an exclusion', { change: 'exclude', forMs: null }],
-  ])('leaves the game by %s, which the operator learns once', async (_, change) => {
+    ['time-out', { change: 'take-time-out', forMs: 86_400_000 }, 86_400_000],
+    ['exclusion', { change: 'exclude', forMs: 200 * 86_400_000 }, 200 * 86_400_000],
+    ['exclusion', { change: 'exclude', forMs: null }, null],
+    ['exclusion', { change: 'exclude', forMs: Number.MAX_SAFE_INTEGER - 1e13 }, null],
+  ])('leaves the game by a %s, which one webhook reports with its end', async (reason, change, forMs) => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     const answer = await as(cookie, 'POST', PATHS.protection, { zone: 'UTC', change });
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect((await as(cookie, 'GET', PATHS.me)).statusCode).toBe(401);
-    expect(await endedSessions()).toEqual([calls[0]?.session]);
+    const until = forMs === null ? null : new Date(server.clock.now() + forMs).toISOString();
+    expect(await endedSessions()).toEqual([{ ...first(), reason, until }]);
   });
 
-  it('has a session of the way `launch`, which the operator learns is replaced by another', async () => {
+  it('has a session of the way `launch`; a webhook reports that another replaces it', async () => {
     const cookie = cookieOf(await open(tokenOf(await launch())));
     const { id } = (await as(cookie, 'GET', PATHS.me)).json().patron;
     expect(await server.store.sessions.of(id, 0)).toMatchObject([{ id: calls[0]?.session, way: 'launch' }]);
     await open(tokenOf(await launch()));
-    expect(await endedSessions()).toEqual([calls[0]?.session]);
+    expect(await endedSessions()).toEqual([{ ...first(), reason: 'replaced', until: null }]);
   });
 });
 

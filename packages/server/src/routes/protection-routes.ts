@@ -4,7 +4,7 @@ import { isTimeZone } from '@punto/ledger/protection/frame';
 import { ErrorSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protection';
-import { endsLaunch, refuseUncounted } from '../http/launched-patron.ts';
+import { endOfLaunch, refuseUncounted } from '../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
 import { protectionValues } from '../identity/protection-entry.ts';
@@ -64,7 +64,8 @@ export const protectionRoutes =
       const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);
-      if (endsLaunch(id, change) && (await store.sessions.endAll(id, nowMs)))
+      const end = endOfLaunch(id, change, nowMs);
+      if (end !== null && (await store.sessions.endAll(id, end)))
         onceAnswered(clock, () => onSessionsEnded(id));
       return protectionView(store, id, clock.now(), zone);
     });

@@ -42,12 +42,14 @@ export const launchingAt = (server: () => Pick<TestServer, 'app' | 'clock' | 'st
       ...{ method, url, headers: { host: 'punto.example', origin: 'http://punto.example', cookie } },
       ...(payload ? { payload } : {}),
     }),
-  /** The sessions whose end a webhook reports. */
-  endedSessions: async (): Promise<readonly unknown[]> => {
+  /** The sessions whose end a webhook reports, each with the reason. */
+  endedSessions: async (): Promise<readonly { session: unknown; reason: unknown; until: unknown }[]> => {
     const { webhooks } = server().store;
     const [now, url, brand] = [server().clock.now(), 'https://receiver.example/', own.id];
     await webhooks.spread(new Map([[brand, [url]]]), now, 50);
     const sent = await webhooks.claim({ brand, url, now, until: now + 1, most: 50 });
-    return sent.filter(({ type }) => type === 'session.ended').map(({ data }) => data.session);
+    return sent
+      .filter(({ type }) => type === 'session.ended')
+      .map(({ data: { session, reason, until } }) => ({ session, reason, until }));
   },
 });

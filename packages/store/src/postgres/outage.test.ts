@@ -31,7 +31,7 @@ const reads = (store: Store): readonly Promise<unknown>[] => [
   store.figures({ from: '1970-01-01', to: '1970-01-02', by: 'day' }),
   store.shoes(MAIN, page),
   store.sessions.find('hash'),
-  store.sessions.endAll(ANN, 1),
+  store.sessions.endAll(ANN, { at: 1, reason: 'patron' }),
   store.vitals.room(),
 ];
 const outcomes = async (store: Store) => [

@@ -1,9 +1,10 @@
 // Sessions of patrons in PostgreSQL. Each change locks the patron's row, so that concurrent requests of one browser's
 // windows run one after the other.
 import type { PatronId } from '@punto/table/ids';
-import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
+import type { PatronSession, PatronSessions, SessionEnd } from '../patron-session-store.ts';
 import {
   announceEnded,
+  endValues,
   launchedBefore,
   lineOf,
   MOST_WAITING,
@@ -24,10 +25,10 @@ const REPLACE = `INSERT INTO sessions (hash, patron, opened_at, replaces, id, wa
 const OPEN = `INSERT INTO sessions (hash, patron, id, opened_at, way, device, seen_at, proved_at)
   VALUES ($1, $2, $3, $4, $5, $6, $4, $7)`;
 const FORGET = 'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE opened_at < $1)';
-const ended = (where: string): string => announceEnded(where, '$1', 'json_build_object');
-const ONE_ENDED = ended('patron = $2 AND sessions.id = $3');
-const ALL_ENDED = ended('patron = $2');
-const SWEPT_ENDED = ended('opened_at < $2');
+const ended = (where: string): string => announceEnded(where, '$', 'json_build_object');
+const ONE_ENDED = ended('patron = $4 AND sessions.id = $5');
+const ALL_ENDED = ended('patron = $4');
+const SWEPT_ENDED = ended('opened_at < $4');
 const LAUNCHED = launchedBefore('$1', '$2', '$3', '$4');
 const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
@@ -39,8 +40,13 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       await row(client, 'SELECT 1 FROM patrons WHERE patron = $1 FOR NO KEY UPDATE', [patron]);
       return work(client);
     };
-  const endOne = async (client: Queryable, patron: PatronId, id: string, at: number): Promise<number> => {
-    await change(client, ONE_ENDED, [at, patron, id]);
+  const endOne = async (
+    client: Queryable,
+    patron: PatronId,
+    id: string,
+    how: SessionEnd,
+  ): Promise<number> => {
+    await change(client, ONE_ENDED, [...endValues(how), patron, id]);
     return change(client, 'DELETE FROM sessions WHERE patron = $1 AND id = $2', [patron, id]);
   };
   return {
@@ -68,7 +74,7 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
     open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
       writeDown(
         held(patron, async (client) => {
-          if (ends !== null) await endOne(client, patron, ends, openedAt);
+          if (ends !== null) await endOne(client, patron, ends, { at: openedAt, reason: 'replaced' });
           await change(client, OPEN, [hash, patron, id, openedAt, way, device, provedAt]);
         }),
       ),
@@ -76,7 +82,7 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       (await rows<SessionLineRow>(pool, LINES, [patron, openedSince])).map(lineOf),
     sweep: (openedBefore, at) =>
       writeDown(async (client) => {
-        await change(client, SWEPT_ENDED, [at, openedBefore]);
+        await change(client, SWEPT_ENDED, [...endValues({ at, reason: 'expired' }), openedBefore]);
         await change(client, FORGET, [openedBefore]);
         return change(client, 'DELETE FROM sessions WHERE opened_at < $1', [openedBefore]);
       }),
@@ -91,15 +97,15 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       writeDown(async (client) => {
         await change(client, 'UPDATE sessions SET proved_at = $2 WHERE id = $1', [id, at]);
       }),
-    end: (patron, id, at, entry) =>
+    end: (patron, id, how, entry) =>
       writeDown(
-        held(patron, async (client) => (await endOne(client, patron, id, at)) > 0),
+        held(patron, async (client) => (await endOne(client, patron, id, how)) > 0),
         entry,
       ),
-    endAll: (patron, at, entry) =>
+    endAll: (patron, how, entry) =>
       writeDown(
         held(patron, async (client) => {
-          await change(client, ALL_ENDED, [at, patron]);
+          await change(client, ALL_ENDED, [...endValues(how), patron]);
           return (await change(client, 'DELETE FROM sessions WHERE patron = $1', [patron])) > 0;
         }),
         entry,

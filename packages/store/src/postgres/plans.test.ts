@@ -30,6 +30,8 @@ const session: PatronSession = {
   ...{ way: 'guest', device: '', seenAt: 1, provedAt: 0 },
 };
 
+const ENDED = { at: 1, reason: 'patron' } as const;
+
 const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = {
   'the newest event': ({ lastAt }) => lastAt(),
   'the newest event of a table': ({ lastAt }) => lastAt(TABLE),
@@ -70,7 +72,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'the sessions of a patron': ({ sessions }) => sessions.of(ANN, 1),
   'a session that was seen': ({ sessions }) => sessions.see('hash', 1, ''),
   'a session in which a passkey was shown': ({ sessions }) => sessions.prove('id', 1),
-  'the end of one session': ({ sessions }) => sessions.end(ANN, 'id', 1),
+  'the end of one session': ({ sessions }) => sessions.end(ANN, 'id', ENDED),
   'a passkey': ({ passkeys }) => passkeys.find('key'),
   'the passkeys of a patron': ({ passkeys }) => passkeys.of(ANN),
   'a use of a passkey': ({ passkeys }) =>
@@ -86,7 +88,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'an OpenID account': ({ openid }) => openid.find('patron', { issuer: 'i', subject: 's' }),
   'OpenID accounts of a patron': ({ openid }) => openid.of('patron', 'ann'),
   'OpenID sessions': ({ openid }) => openid.sessions('i', { subject: 's', sid: null }),
-  'the end of all sessions': ({ sessions }) => sessions.endAll(ANN, 1),
+  'the end of all sessions': ({ sessions }) => sessions.endAll(ANN, ENDED),
   rounds: ({ rounds }) => rounds.page(newest),
   'rounds of a table': ({ rounds }) => rounds.page({ ...newest, table: 'main' }),
   'rounds of a shoe': ({ rounds }) => rounds.page({ ...newest, table: 'main', shoe: 3 }),

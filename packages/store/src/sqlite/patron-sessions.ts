@@ -2,10 +2,10 @@
 // the new one is first used, because the browser may not have received the new cookie.
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { PatronId } from '@punto/table/ids';
-import type { PatronSessions } from '../patron-session-store.ts';
+import type { OverSession, PatronSessions } from '../patron-session-store.ts';
 import {
   announceEnded,
+  endValues,
   launchedBefore,
   lineOf,
   MOST_WAITING,
@@ -49,11 +49,11 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
     'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE opened_at < ?)',
   );
   const sweep = query(database, 'DELETE FROM sessions WHERE opened_at < ?');
-  const ended = (where: string) => query(database, announceEnded(where, '?1', 'json_object'));
-  const oneEnded = ended('patron = ?2 AND sessions.id = ?3');
-  const allEnded = ended('patron = ?2');
-  const sweptEnded = ended('opened_at < ?2');
-  const launched = query<{ patron: PatronId; id: string }>(database, launchedBefore('?1', '?2', '?3', '?4'));
+  const ended = (where: string) => query(database, announceEnded(where, '?', 'json_object'));
+  const oneEnded = ended('patron = ?4 AND sessions.id = ?5');
+  const allEnded = ended('patron = ?4');
+  const sweptEnded = ended('opened_at < ?4');
+  const launched = query<OverSession>(database, launchedBefore('?1', '?2', '?3', '?4'));
   const see = query(database, 'UPDATE sessions SET seen_at = ?2, device = ?3 WHERE hash = ?1');
   const prove = query(database, 'UPDATE sessions SET proved_at = ?2 WHERE id = ?1');
   const endOne = query(database, 'DELETE FROM sessions WHERE patron = ? AND id = ?');
@@ -73,7 +73,7 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
     open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
       writeDown(() => {
         if (ends !== null) {
-          oneEnded.run(openedAt, patron, ends);
+          oneEnded.run(...endValues({ at: openedAt, reason: 'replaced' }), patron, ends);
           endOne.run(patron, ends);
         }
         open.run(hash, patron, id, openedAt, way, device, provedAt);
@@ -81,7 +81,7 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
     of: async (patron, openedSince) => lines.all(patron, openedSince).map(lineOf),
     sweep: (openedBefore, at) =>
       writeDown(() => {
-        sweptEnded.run(at, openedBefore);
+        sweptEnded.run(...endValues({ at, reason: 'expired' }), openedBefore);
         forget.run(openedBefore);
         return sweep.change(openedBefore);
       }),
@@ -89,14 +89,14 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
       launched.all(brand, seenBefore, openedBefore, most),
     see: (hash, at, device) => writeDown(() => void see.run(hash, at, device)),
     prove: (id, at) => writeDown(() => void prove.run(id, at)),
-    end: (patron, id, at, entry) =>
+    end: (patron, id, how, entry) =>
       writeDown(() => {
-        oneEnded.run(at, patron, id);
+        oneEnded.run(...endValues(how), patron, id);
         return endOne.change(patron, id) > 0;
       }, entry),
-    endAll: (patron, at, entry) =>
+    endAll: (patron, how, entry) =>
       writeDown(() => {
-        allEnded.run(at, patron);
+        allEnded.run(...endValues(how), patron);
         return endAll.change(patron) > 0;
       }, entry),
   };

@@ -72,7 +72,7 @@ export const operatorPatronsContract = (name: string, makePlace: () => Promise<S
         null,
         null,
       ]);
-      await store.sessions.endAll(ONE.id, 80);
+      await store.sessions.endAll(ONE.id, { at: 80, reason: 'operator' });
       expect(await store.operatorPatrons.sessionOf(ONE.id)).toBeNull();
     });
 

@@ -53,7 +53,7 @@ export const retentionContract = (name: string, makePlace: () => Promise<StorePl
 
     it('[I13] a guest is found when nothing leads back to the account and it had no entry since', async () => {
       expect(await abandoned(1_000)).toEqual([]);
-      await store.sessions.endAll(ANN, 5);
+      await store.sessions.endAll(ANN, { at: 5, reason: 'patron' });
       expect(await abandoned(1_000)).toEqual([ANN]);
       // Created later, or with an entry since.
       expect(await abandoned(5)).toEqual([]);
@@ -76,7 +76,7 @@ export const retentionContract = (name: string, makePlace: () => Promise<StorePl
       ],
       ['a sign-in at a provider', () => store.openid.link(openidLink('s1'), actOf('link-openid'))],
     ])('[I13] a patron with %s is no abandoned guest', async (_, add) => {
-      await store.sessions.endAll(ANN, 5);
+      await store.sessions.endAll(ANN, { at: 5, reason: 'patron' });
       await add();
       expect(await abandoned(5_000)).toEqual([]);
     });
@@ -84,7 +84,7 @@ export const retentionContract = (name: string, makePlace: () => Promise<StorePl
     it('[I13] the search for them continues in parts, in the order in which the accounts were created', async () => {
       const others = [1, 2, 3].map((number) => patronId(`guest-${number}`));
       for (const id of others) await store.admit(patron(id), `hash-${id}`, [grant(id, 100)]);
-      for (const id of [ANN, BEN, ...others]) await store.sessions.endAll(id, 5);
+      for (const id of [ANN, BEN, ...others]) await store.sessions.endAll(id, { at: 5, reason: 'patron' });
       const found: string[] = [];
       let parts = 0;
       for (let after: number | null = 0; after !== null; parts += 1) {

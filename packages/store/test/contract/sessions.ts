@@ -32,6 +32,8 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       return all.flatMap((session) => session?.hash ?? []);
     };
 
+    const ended = (at: number) => ({ at, reason: 'patron' }) as const;
+
     it('are returned as opened, with the session they replace', async () => {
       const { id } = old;
       expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -77,8 +79,8 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
 
     it('of one patron end together, and no others', async () => {
       await store.sessions.replace(old, 'new', 40);
-      expect(await store.sessions.endAll(ANN, 5, actOf('end-sessions'))).toBe(true);
-      expect(await store.sessions.endAll(ANN, 5, actOf('end-sessions'))).toBe(false);
+      expect(await store.sessions.endAll(ANN, ended(5), actOf('end-sessions'))).toBe(true);
+      expect(await store.sessions.endAll(ANN, ended(5), actOf('end-sessions'))).toBe(false);
       expect(await living('old', 'new', 'other')).toEqual(['other']);
       expect((await store.journalPage({ limit: 9, before: null })).items).toHaveLength(1);
     });
@@ -93,8 +95,8 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
         { id: 'p', openedAt: 70, seenAt: 70, way: 'passkey', device: 'Firefox, Linux' },
       ]);
       expect((await store.sessions.of(ANN, 41)).map((line) => line.id)).toEqual(['p']);
-      expect(await store.sessions.end(BEN, id, 5)).toBe(false);
-      expect(await store.sessions.end(ANN, id, 5, actOf('end-session'))).toBe(true);
+      expect(await store.sessions.end(BEN, id, ended(5))).toBe(false);
+      expect(await store.sessions.end(ANN, id, ended(5), actOf('end-session'))).toBe(true);
       expect(await living('old', 'new', 'phone', 'other')).toEqual(['phone', 'other']);
     });
 
@@ -109,33 +111,36 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       const zoe = await store.operatorPatrons.admit(person, launchedPatron('acme.EUR.zoe'));
       const open = (id: string, openedAt: number, ends: string | null = null) =>
         store.sessions.open(zoe, { ...signedIn(`hash-${id}`, id, { openedAt }), way: 'launch' }, ends);
+      const byOperator = (at: number) => store.sessions.end(zoe, 'by-operator', { at, reason: 'operator' });
       await open('by-operator', 50);
-      expect(await store.sessions.end(zoe, 'by-operator', 51)).toBe(true);
-      expect(await store.sessions.end(zoe, 'by-operator', 52)).toBe(false);
+      expect(await byOperator(51)).toBe(true);
+      expect(await byOperator(52)).toBe(false);
       await open('replaced', 53);
       await open('renewed', 54, 'replaced');
       const renewed = await found('hash-renewed');
       await store.sessions.replace(renewed, 'hash-again', 55);
       await store.sessions.settle(await found('hash-again'));
-      expect(await store.sessions.endAll(zoe, 56)).toBe(true);
+      expect(await store.sessions.endAll(zoe, { at: 56, reason: 'time-out', until: 3_600_056 })).toBe(true);
       await open('aged', 3);
       await store.sessions.sweep(4, 57);
-      await store.sessions.endAll(ANN, 58);
+      await store.sessions.endAll(ANN, ended(58));
       const { webhooks } = store;
       await webhooks.spread(new Map([['acme', ['https://s.example/']]]), 60, 50);
       const claim = { brand: 'acme', url: 'https://s.example/', now: 60, until: 61, most: 50 };
       const sent = await webhooks.claim(claim);
       expect(
         sent
-          .map(({ id, type, at, data }) => [id, type, at, data.session])
+          .map(({ id, type, at, data }) => [id, type, at, data.session, data.reason, data.until])
           .toSorted((a, b) => Number(a[2]) - Number(b[2])),
       ).toEqual([
-        ['session:by-operator', 'session.ended', 51, 'by-operator'],
-        ['session:replaced', 'session.ended', 54, 'replaced'],
-        ['session:renewed', 'session.ended', 56, 'renewed'],
-        ['session:aged', 'session.ended', 57, 'aged'],
+        ['session:by-operator', 'session.ended', 51, 'by-operator', 'operator', null],
+        ['session:replaced', 'session.ended', 54, 'replaced', 'replaced', null],
+        ['session:renewed', 'session.ended', 56, 'renewed', 'time-out', '1970-01-01T01:00:00.056Z'],
+        ['session:aged', 'session.ended', 57, 'aged', 'expired', null],
       ]);
-      expect(sent[0]?.data).toEqual({ patron: 'Zoë', currency: 'EUR', session: 'by-operator' });
+      expect(sent[0]?.data).toEqual({
+        ...{ patron: 'Zoë', currency: 'EUR', session: 'by-operator', reason: 'operator', until: null },
+      });
     });
 
     it('of operators’ patrons are found by their last use and their launch, of one brand', async () => {
@@ -153,12 +158,12 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       await store.sessions.see('hash-used', 90, 'Firefox');
       const found = async (seenBefore: number, openedBefore: number, most = 9) =>
         (await store.sessions.launchedBefore({ brand: 'acme', seenBefore, openedBefore, most }))
-          .map(({ patron, id }) => `${patron} ${id}`)
+          .map(({ patron, id, reason }) => `${patron} ${id} ${reason}`)
           .toSorted();
       expect(await found(50, 40)).toEqual([]);
-      expect(await found(51, 40)).toEqual(['acme.EUR.zoe unused']);
-      expect(await found(50, 41)).toEqual(['acme.EUR.zoe used']);
-      expect(await found(91, 91)).toEqual(['acme.EUR.zoe unused', 'acme.EUR.zoe used']);
+      expect(await found(51, 40)).toEqual(['acme.EUR.zoe unused idle']);
+      expect(await found(50, 41)).toEqual(['acme.EUR.zoe used expired']);
+      expect(await found(91, 91)).toEqual(['acme.EUR.zoe unused expired', 'acme.EUR.zoe used expired']);
       expect(await found(91, 91, 1)).toHaveLength(1);
     });
 

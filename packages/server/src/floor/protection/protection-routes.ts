@@ -6,7 +6,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema } from '@punto/protocol/floor/patron-api';
 import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
-import { endsLaunch, refuseUncounted } from '../../http/launched-patron.ts';
+import { endOfLaunch, refuseUncounted } from '../../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../../http/problem-detail.ts';
 import { protectionValues } from '../../identity/protection-entry.ts';
 import { protectionView } from '../../identity/protection-view.ts';
@@ -68,7 +68,8 @@ export const floorProtectionRoutes =
       const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);
-      if (endsLaunch(id, change) && (await store.sessions.endAll(id, nowMs))) onSessionsEnded(id);
+      const end = endOfLaunch(id, change, nowMs);
+      if (end !== null && (await store.sessions.endAll(id, end))) onSessionsEnded(id);
       return protectionView(store, id, clock.now(), zone);
     });
   };

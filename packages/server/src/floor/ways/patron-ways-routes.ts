@@ -61,7 +61,7 @@ export const patronWaysRoutes =
       const entry = entryOf(actorOf(request), {
         ...{ at: clock.now(), action: 'end-patron-sessions', patron, reason },
       });
-      if (!(await store.sessions.endAll(patron, entry.at, entry)))
+      if (!(await store.sessions.endAll(patron, { at: entry.at, reason: 'house' }, entry)))
         throw problemWith('conflict', 'no-session');
       onSessionsEnded(patron);
       return { done: true } as const;

@@ -27,7 +27,7 @@ export const createOpenidLogout = (parts: OpenidLogoutParts): EndOpenidSessions 
     const patron = patronId(account);
     const after = { issuer };
     const entry = entryOf(null, { at: clock.now(), action: 'end-session', patron, after });
-    const ended = await store.sessions.end(patron, session, entry.at, entry);
+    const ended = await store.sessions.end(patron, session, { at: entry.at, reason: 'patron' }, entry);
     onSessionsEnded(patron);
     return ended;
   };

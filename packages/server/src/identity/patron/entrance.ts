@@ -188,7 +188,10 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
       await guests.leave(id);
       return { ok: true, patron, token, guestToken: null };
     }
-    if (present !== null && !isSame) await store.sessions.end(present.patron.id, present.id, clock.now());
+    if (present !== null && !isSame) {
+      const how = { at: clock.now(), reason: 'replaced' } as const;
+      await store.sessions.end(present.patron.id, present.id, how);
+    }
     return { ok: true, patron, token };
   };
 
@@ -313,9 +316,11 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
       return erased === 'stakes-open' ? refused('stakes-open') : DONE;
     });
 
+  const endedByPatron = () => ({ at: clock.now(), reason: 'patron' }) as const;
+
   const endSession: PatronEntrance['endSession'] = async ({ patron, id: own }, id) => {
     const entry = act(patron.id, 'end-session', { own: id === own });
-    const ended = await store.sessions.end(patron.id, id, entry.at, entry);
+    const ended = await store.sessions.end(patron.id, id, endedByPatron(), entry);
     return ended ? DONE : refused('no-session');
   };
 
@@ -352,14 +357,19 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     removePasskey,
     makeCodes,
     erase,
-    signOut: async ({ patron, id }) => void (await store.sessions.end(patron.id, id, clock.now())),
+    signOut: async ({ patron, id }) => void (await store.sessions.end(patron.id, id, endedByPatron())),
     comeBack: async ({ patron: { id }, id: ends, device }) =>
       (await hasWayIn(id)) ? null : open(id, 'guest', device, ends),
     endSession,
     endOthers: async ({ patron, id: own }) => {
       const others = (await store.sessions.of(patron.id, 0)).filter(({ id }) => id !== own);
       for (const { id } of others)
-        await store.sessions.end(patron.id, id, clock.now(), act(patron.id, 'end-session', { own: false }));
+        await store.sessions.end(
+          patron.id,
+          id,
+          endedByPatron(),
+          act(patron.id, 'end-session', { own: false }),
+        );
       return others.length;
     },
   };

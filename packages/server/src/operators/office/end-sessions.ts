@@ -20,7 +20,7 @@ export const endSessions = async (
   for (const { id } of lines) {
     if (session !== undefined && id !== session) continue;
     const entry = entryOf(null, { at, action: 'end-patron-sessions', patron, after: { brand } });
-    if (await store.sessions.end(patron, id, at, entry)) count += 1;
+    if (await store.sessions.end(patron, id, { at, reason: 'operator' }, entry)) count += 1;
   }
   if (count === 0) return 0;
   onSessionsEnded(patron);

@@ -137,7 +137,10 @@ export const WEBHOOK_EXAMPLES: Partial<Record<WebhookType, object>> = {
     ...{ ...DATA, revision: 1, status: 'voided', reason: 'A card was misread.' },
     currencies: { EUR: { patrons: 1, stake: 0, return: 0, commission: 0, cancelled: 3_000 } },
   },
-  'session.ended': { patron: 'anna-77', currency: 'EUR', session: '5b1f2c90aa175b1f2c90aa175b1f2c90' },
+  'session.ended': {
+    ...{ patron: 'anna-77', currency: 'EUR', session: '5b1f2c90aa175b1f2c90aa175b1f2c90' },
+    ...{ reason: 'time-out', until: '2026-11-21T21:14:03.512Z' },
+  },
   'wallet.unresolved': {
     ...{ transaction: 'credit:b7Q2', call: 'credit', patron: 'anna-77', currency: 'EUR', table: 'salon-one' },
     ...{ attempts: 6, owedSince: '2026-11-20T21:14:03.512Z' },

@@ -245,7 +245,7 @@ describe('sessions of a patron', () => {
     const claim = { brand: 'acme', url: 'https://s.example/', now: 1, until: 2, most: 50 };
     const sent = (await store.webhooks.claim(claim)).filter(({ type }) => type === 'session.ended');
     expect(sent.map(({ data }) => data.session).toSorted()).toEqual(['s-1', 's-2', 's-3']);
-    expect(sent[0]?.data).toMatchObject(about);
+    expect(sent[0]?.data).toMatchObject({ ...about, reason: 'operator', until: null });
   });
 });
 

@@ -1,5 +1,6 @@
 // The schemas of webhook messages, for the OpenAPI document.
 
+import { SESSION_END_REASONS } from '@punto/store/patron-session-store';
 import type { WebhookType } from '@punto/store/webhook-store';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { type TSchema, Type } from 'typebox';
@@ -45,7 +46,21 @@ const RoundData = Type.Object(
   OPEN,
 );
 const SessionData = Type.Object(
-  { patron: Type.String(), currency: Type.String(), session: Type.String() },
+  {
+    patron: Type.String(),
+    currency: Type.String(),
+    session: Type.String(),
+    reason: Type.Enum([...SESSION_END_REASONS], {
+      description:
+        'replaced: by a new launch of the patron; patron: the patron ended it; operator: by the call `sessions/end`; house: the staff ended ' +
+        'it; idle: unused for `idleMinutes` of the brand file; expired: `hours` of the brand file have passed since its launch; time-out: the ' +
+        'patron takes a break; exclusion: the patron or the house excluded the patron.',
+    }),
+    until: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'When the time-out or exclusion ends, by ISO 8601; null: an exclusion for good, or another reason.',
+    }),
+  },
   OPEN,
 );
 const UnresolvedData = Type.Object(
