@@ -24,7 +24,10 @@ export type Account = {
   readonly balanceMinor: Minor;
   /** Sum of the pending debits not yet posted or voided. */
   readonly pendingMinor: Minor;
-  /** Sum of all grants and top-ups. Never decreases. */
+  /**
+   * What came to the patron from outside the games: all grants and top-ups, or what the operator brought less what went back to it. What is
+   * owned above this was won; what is missing was lost. Negative where an operator's patron has won.
+   */
   readonly givenMinor: Minor;
   /** Sum of all accepted stakes, those of cancelled rounds included. Never decreases. [P2] */
   readonly stakedMinor: Minor;

@@ -63,7 +63,7 @@ const movementIn = (all: readonly Books[]): fc.Arbitrary<Transfer> =>
       id: fc.oneof({ weight: 9, arbitrary: moved }, { weight: 1, arbitrary: decision }),
       pair: pairIn(all),
       amountMinor: amount.map((n) => n as Minor),
-      code: fc.constantFrom('stake', 'stake', 'payout', 'top-up'),
+      code: fc.constantFrom('stake', 'stake', 'payout', 'top-up', 'wallet-in', 'wallet-out'),
       memo,
     })
     .map(({ pair, ...rest }) => ({ ...rest, ...pair }) as Movement);

@@ -1,7 +1,7 @@
 // What a transfer does to each account it touches. The book applies entries, a statement prints them and an
 // audit adds them up again, so that all three agree by construction. [L6]
 import { addMinor, type Minor, minor, ZERO } from '@punto/engine/minor';
-import type { Account, AccountId } from './account.ts';
+import { type Account, type AccountId, isPatron } from './account.ts';
 import type { Movement, Transfer } from './transfer.ts';
 
 /** The change of one account, in minor units; of balance and pending of either sign. */
@@ -20,8 +20,8 @@ export const entriesOf = (transfer: Transfer, movement: Movement): readonly Entr
   switch (transfer.kind) {
     case 'direct':
       return [
-        entry(debit, less, ZERO),
-        entry(credit, amountMinor, ZERO, code === 'grant' || code === 'top-up' ? amountMinor : ZERO),
+        entry(debit, less, ZERO, code === 'wallet-out' && isPatron(debit) ? less : ZERO),
+        entry(credit, amountMinor, ZERO, GIVEN.has(code) ? amountMinor : ZERO),
       ];
     case 'pending':
       return [entry(debit, ZERO, amountMinor, ZERO, code === 'stake' ? amountMinor : ZERO)];
@@ -31,6 +31,9 @@ export const entriesOf = (transfer: Transfer, movement: Movement): readonly Entr
       return [entry(debit, ZERO, less)];
   }
 };
+
+/** Codes of what comes to a patron from outside the games. */
+const GIVEN: ReadonlySet<Movement['code']> = new Set(['grant', 'top-up', 'wallet-in']);
 
 const entry = (
   account: AccountId,

@@ -30,7 +30,13 @@ export const createSlowBooks = (): SlowBooks => {
       sum(
         movements(log).filter(
           ({ kind, code, credit }) =>
-            kind === 'direct' && ['grant', 'top-up'].includes(code) && credit === id,
+            kind === 'direct' && ['grant', 'top-up', 'wallet-in'].includes(code) && credit === id,
+        ),
+      ) -
+      sum(
+        movements(log).filter(
+          ({ kind, code, debit }) =>
+            kind === 'direct' && code === 'wallet-out' && debit === id && id.startsWith('patron'),
         ),
       ),
     staked: (id) => sum(pendings(log).filter(({ code, debit }) => code === 'stake' && debit === id)),

@@ -59,6 +59,11 @@ export const AccountSchema = Type.Object(
       description:
         'The wallet of the operator does not answer: `availableMinor` is its last report, of this time; null: there was none, and it is 0.',
     }),
+    resultMinor: Type.Optional({
+      ...MinorSchema,
+      description:
+        "Of an operator's patron: what all play so far came to, stakes in play counted as still owned. Differences of it are the result of play; those of the balance may be deposits.",
+    }),
     inPlay: listOf(Type.Object({ table: Type.String(), stakeMinor: MinorSchema }, closed)),
     suspended: Type.Optional(
       Type.Literal(true, { description: 'The house takes no bets of this patron, who may watch.' }),

@@ -211,6 +211,11 @@ export type AccountView = {
    * reported any, and `availableMinor` is 0.
    */
   readonly lastKnownAt?: number | null;
+  /**
+   * Of an operator's patron: what all play so far came to, stakes in play counted as still owned. Differences of it are the result of play;
+   * those of the balance may be deposits.
+   */
+  readonly resultMinor?: Minor;
   readonly inPlay: readonly { readonly table: string; readonly stakeMinor: Minor }[];
   /** The patron is suspended: may watch, but not bet. */
   readonly suspended?: true;

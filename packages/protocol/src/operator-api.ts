@@ -72,6 +72,17 @@ export const OwnBrandSchema = Type.Object(
       { accent: Type.Optional(Shades), felt: Type.Optional(Shades), rail: Type.Optional(Shades) },
       closed,
     ),
+    links: Type.Object(
+      {
+        account: Type.Optional(Type.String()),
+        limits: Type.Optional(Type.String()),
+        exit: Type.Optional(Type.String()),
+      },
+      {
+        ...closed,
+        description: "Pages of the operator: the patron's account, limits there, and the way out.",
+      },
+    ),
     languages: Type.Immutable(Type.Array(Type.String())),
     confirmByHand: Type.Boolean({
       description: 'Stakes count once the patron confirms them, at every table.',

@@ -13,6 +13,14 @@ const SetterSchema = Type.Enum(['patron', 'house']);
 const Amount = Type.Integer({ minimum: 0, maximum: MOST });
 const Milliseconds = Type.Integer({ minimum: 0, maximum: MOST });
 
+const LaunchLimitSchema = Type.Object(
+  {
+    limit: Amount,
+    used: Type.Integer({ description: 'In this session so far; of a loss, negative is a gain.' }),
+  },
+  closed,
+);
+
 export const ProtectionSchema = Type.Object(
   {
     zone: Type.String({ description: 'The IANA time zone whose days, weeks and months count.' }),
@@ -50,6 +58,21 @@ export const ProtectionSchema = Type.Object(
     ),
     checkDue: Type.Boolean({ description: 'Betting waits for the answer to a reality check.' }),
     promptDue: Type.Boolean({ description: 'The patron is to be asked about limits.' }),
+    operator: orNull(
+      Type.Object(
+        {
+          stakeMinor: orNull(Amount),
+          loss: orNull(LaunchLimitSchema),
+          time: orNull(LaunchLimitSchema),
+          realityCheckMs: orNull(Milliseconds),
+        },
+        {
+          ...closed,
+          description:
+            'What the operator of a launched patron sets for the session, with what is used. Held together with the limits of the patron and of the house: the lower one decides. null: nothing.',
+        },
+      ),
+    ),
     session: Type.Object(
       { startedAt: InstantSchema, playedMs: Milliseconds, netMinor: MinorSchema, stakedMinor: MinorSchema },
       closed,

@@ -1,6 +1,7 @@
 // Stores protections: limits, time-outs and exclusion, and the sums compared with them. A ticket is compared in the transaction
 // that reserves its stake, see `Transaction.protection`. [P1]–[P6]
 import type { ChangedProtection, ProtectionChange } from '@punto/ledger/protection/change';
+import type { LaunchTerms } from '@punto/ledger/protection/launch';
 import type { LimitSetter } from '@punto/ledger/protection/limit';
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import type { Protection } from '@punto/ledger/protection/protection';
@@ -9,6 +10,11 @@ import type { JournalEntry } from './journal-entry.ts';
 
 /** The time of a patron at a table, in milliseconds since 1970. */
 export type PlayInterval = { readonly patron: PatronId; readonly fromMs: number; readonly toMs: number };
+
+/** `launch`: a session of a launched patron begins, with the operator's terms or without any. */
+export type StoredChange =
+  | ProtectionChange
+  | { readonly change: 'launch'; readonly terms: LaunchTerms | null };
 
 export type ProtectionStore = {
   /** `null`: nothing was set and no time counted. */
@@ -21,7 +27,7 @@ export type ProtectionStore = {
    */
   readonly change: (
     patron: PatronId,
-    change: ProtectionChange,
+    change: StoredChange,
     by: { readonly setter: LimitSetter; readonly nowMs: number; readonly zone: string },
     entry?: JournalEntry,
   ) => Promise<ChangedProtection>;

@@ -66,6 +66,24 @@ export default {
     record: 'Play record',
     limits: 'Limits and breaks',
   },
+  /** Of a patron who came from an operator: what {brand} sets for this session. Amounts and times are ready to read. */
+  operator: {
+    title: 'At {brand}',
+    note: 'Your money is at {brand}. Limits on deposits, and breaks from its other games, are set there.',
+    stake: 'In play at once: {limit} at most',
+    loss: 'Loss in this session: {used} of {limit}',
+    time: 'Time in this session: {used} of {limit}',
+    check: '{brand} asks for a reality check every {minutes:number} minutes.',
+    pause: 'A break, or the end of play, closes the game, and {brand} is told until when it lasts.',
+    /** Links to pages of the operator; `exit` leaves the game. */
+    links: {
+      account: 'Your account at {brand}',
+      limits: 'Limits at {brand}',
+      exit: 'Leave for {brand}',
+    },
+    /** `currency`: a code such as EUR. */
+    notAnAmount: 'Give an amount in {currency}, 0 or more.',
+  },
   timeOut: {
     title: 'Take a break',
     note: 'No bets until it is over, at no table. What you have staked is settled as always. A break can be made longer and not shorter.',

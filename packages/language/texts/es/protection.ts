@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: 'Historial de juego',
     limits: 'Límites y pausas',
   },
+  operator: {
+    title: 'En {brand}',
+    note: 'Su dinero está en {brand}. Los límites de depósito y las pausas de sus otros juegos se fijan allí.',
+    stake: 'En juego a la vez: {limit} como máximo',
+    loss: 'Pérdida en esta sesión: {used} de {limit}',
+    time: 'Tiempo en esta sesión: {used} de {limit}',
+    check: '{brand} pide un aviso cada {minutes:number} minutos.',
+    pause: 'Una pausa o la autoexclusión cierra el juego, y se comunica a {brand} hasta cuándo dura.',
+    links: {
+      account: 'Su cuenta en {brand}',
+      limits: 'Límites en {brand}',
+      exit: 'Salir a {brand}',
+    },
+    notAnAmount: 'Indique un importe en {currency}, 0 o más.',
+  },
   timeOut: {
     title: 'Tomar una pausa',
     note: 'Ninguna apuesta hasta que termine, en ninguna mesa. Lo apostado se liquida como siempre. Una pausa puede alargarse y no acortarse.',

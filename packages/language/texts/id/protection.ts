@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: 'Riwayat permainan',
     limits: 'Batas dan jeda',
   },
+  operator: {
+    title: 'Di {brand}',
+    note: 'Uang Anda ada di {brand}. Batas setoran dan jeda dari permainan lain ditetapkan di sana.',
+    stake: 'Taruhan sekaligus: paling banyak {limit}',
+    loss: 'Kerugian di sesi ini: {used} dari {limit}',
+    time: 'Waktu di sesi ini: {used} dari {limit}',
+    check: '{brand} meminta pengingat setiap {minutes:number} menit.',
+    pause: 'Jeda atau berhenti bermain menutup permainan, dan {brand} diberi tahu sampai kapan.',
+    links: {
+      account: 'Akun Anda di {brand}',
+      limits: 'Batas di {brand}',
+      exit: 'Keluar ke {brand}',
+    },
+    notAnAmount: 'Isi jumlah dalam {currency}, 0 atau lebih.',
+  },
   timeOut: {
     title: 'Ambil jeda',
     note: 'Tidak ada taruhan sampai jeda selesai, di meja mana pun. Yang sudah dipasang diselesaikan seperti biasa. Jeda dapat diperpanjang, tidak dapat dipersingkat.',

@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: 'プレイ履歴',
     limits: '利用制限と休憩',
   },
+  operator: {
+    title: '{brand} での設定',
+    note: 'お金は {brand} にあります。入金の限度や、ほかのゲームの休憩は {brand} で設定します。',
+    stake: '同時にベットできる額：最大 {limit}',
+    loss: '今回の損失：{limit} のうち {used}',
+    time: '今回の時間：{limit} のうち {used}',
+    check: '{brand} の定めにより、{minutes:number} 分ごとにお知らせします。',
+    pause: '休憩をとるかプレイをやめるとゲームは閉じ、いつまでかが {brand} に伝わります。',
+    links: {
+      account: '{brand} のアカウント',
+      limits: '{brand} での制限',
+      exit: '{brand} に戻る',
+    },
+    notAnAmount: '{currency} の金額を0以上で入力してください。',
+  },
   timeOut: {
     title: '休憩する',
     note: '終わるまで、どのテーブルでもベットできません。ベット済みのものは通常どおり精算されます。休憩は延ばせますが、短くはできません。',

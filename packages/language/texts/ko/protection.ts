@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: '게임 기록',
     limits: '한도와 휴식',
   },
+  operator: {
+    title: '{brand}에서',
+    note: '돈은 {brand}에 있습니다. 입금 한도와 다른 게임의 휴식은 그곳에서 정합니다.',
+    stake: '동시에 걸 수 있는 금액: 최대 {limit}',
+    loss: '이번 플레이의 손실: {limit} 중 {used}',
+    time: '이번 플레이의 시간: {limit} 중 {used}',
+    check: '{brand}의 규정에 따라 {minutes:number}분마다 알려 드립니다.',
+    pause: '휴식하거나 플레이를 그만두면 게임이 닫히고, 언제까지인지 {brand}에 알립니다.',
+    links: {
+      account: '{brand} 계정',
+      limits: '{brand}의 한도',
+      exit: '{brand}(으)로 나가기',
+    },
+    notAnAmount: '{currency} 금액을 0 이상으로 입력하세요.',
+  },
   timeOut: {
     title: '휴식하기',
     note: '끝날 때까지 어느 테이블에서도 베팅할 수 없습니다. 이미 한 베팅은 평소처럼 정산됩니다. 휴식은 늘릴 수 있지만 줄일 수 없습니다.',

@@ -57,6 +57,21 @@ export default translation<typeof en>()({
     record: 'Histórico',
     limits: 'Limites e pausas',
   },
+  operator: {
+    title: 'Em {brand}',
+    note: 'Seu dinheiro está em {brand}. Limites de depósito e pausas dos outros jogos são definidos lá.',
+    stake: 'Em jogo ao mesmo tempo: no máximo {limit}',
+    loss: 'Perda nesta sessão: {used} de {limit}',
+    time: 'Tempo nesta sessão: {used} de {limit}',
+    check: '{brand} pede um alerta a cada {minutes:number} minutos.',
+    pause: 'Uma pausa ou a autoexclusão fecha o jogo, e {brand} é avisada até quando.',
+    links: {
+      account: 'Sua conta em {brand}',
+      limits: 'Limites em {brand}',
+      exit: 'Sair para {brand}',
+    },
+    notAnAmount: 'Informe um valor em {currency}, 0 ou mais.',
+  },
   timeOut: {
     title: 'Fazer uma pausa',
     note: 'Nenhuma aposta até ela acabar, em nenhuma mesa. O que foi apostado é liquidado como sempre. Uma pausa pode ser alongada, não encurtada.',

@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: 'Lịch sử chơi',
     limits: 'Giới hạn và tạm nghỉ',
   },
+  operator: {
+    title: 'Tại {brand}',
+    note: 'Tiền của bạn ở {brand}. Giới hạn nạp tiền và tạm nghỉ khỏi các trò chơi khác được đặt ở đó.',
+    stake: 'Cược cùng lúc: nhiều nhất {limit}',
+    loss: 'Thua trong phiên này: {used} trên {limit}',
+    time: 'Thời gian trong phiên này: {used} trên {limit}',
+    check: '{brand} yêu cầu nhắc mỗi {minutes:number} phút.',
+    pause: 'Tạm nghỉ hoặc ngừng chơi sẽ đóng trò chơi, và {brand} được biết đến khi nào.',
+    links: {
+      account: 'Tài khoản của bạn tại {brand}',
+      limits: 'Giới hạn tại {brand}',
+      exit: 'Rời đến {brand}',
+    },
+    notAnAmount: 'Nhập số tiền bằng {currency}, từ 0 trở lên.',
+  },
   timeOut: {
     title: 'Tạm nghỉ',
     note: 'Không cược cho đến khi hết, ở mọi bàn. Cược đã đặt được thanh toán như thường. Có thể kéo dài, không thể rút ngắn.',

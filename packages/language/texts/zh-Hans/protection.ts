@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: '游戏记录',
     limits: '限额与休息',
   },
+  operator: {
+    title: '在 {brand}',
+    note: '您的资金在 {brand}。存款限额以及其他游戏的休息在那里设定。',
+    stake: '同时在局的注码：最多 {limit}',
+    loss: '本次输额：{limit} 中的 {used}',
+    time: '本次时间：{limit} 中的 {used}',
+    check: '{brand} 要求每 {minutes:number} 分钟提醒一次。',
+    pause: '休息或停止游戏会关闭游戏，并告知 {brand} 持续到何时。',
+    links: {
+      account: '您在 {brand} 的账户',
+      limits: '在 {brand} 的限额',
+      exit: '返回 {brand}',
+    },
+    notAnAmount: '请输入以 {currency} 计的金额，0 或以上。',
+  },
   timeOut: {
     title: '休息一下',
     note: '结束之前在任何桌台都不能投注。已投的注照常结算。休息可以延长，不能缩短。',

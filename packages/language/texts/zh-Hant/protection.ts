@@ -52,6 +52,21 @@ export default translation<typeof en>()({
     record: '遊戲記錄',
     limits: '限額與休息',
   },
+  operator: {
+    title: '在 {brand}',
+    note: '您的資金在 {brand}。存款限額以及其他遊戲的休息在那裡設定。',
+    stake: '同時在局的注碼：最多 {limit}',
+    loss: '本次輸額：{limit} 中的 {used}',
+    time: '本次時間：{limit} 中的 {used}',
+    check: '{brand} 要求每 {minutes:number} 分鐘提醒一次。',
+    pause: '休息或停止遊戲會關閉遊戲，並告知 {brand} 持續到何時。',
+    links: {
+      account: '您在 {brand} 的帳戶',
+      limits: '在 {brand} 的限額',
+      exit: '返回 {brand}',
+    },
+    notAnAmount: '請輸入以 {currency} 計的金額，0 或以上。',
+  },
   timeOut: {
     title: '休息一下',
     note: '結束之前在任何牌檯都不能投注。已投的注照常結算。休息可以延長，不能縮短。',

@@ -17,7 +17,7 @@ export type Money = Readonly<Record<FrameKind, FrameMoney>>;
 export type FrameHistory = {
   /** The balance at that instant, stakes in play included. */
   readonly worthMinor: number;
-  /** Grants and top-ups since. */
+  /** What came from outside the games since, as `Account.givenMinor` counts it. */
   readonly depositMinor: number;
   /** Stakes accepted since; those of cancelled rounds still count. */
   readonly stakedMinor: number;
@@ -64,12 +64,16 @@ export const rollMoney = (money: Money, atMs: number, zone: string, before: Turn
 export const nextFrameMs = ({ day, week, month }: Money): number =>
   Math.min(day.endMs, week.endMs, month.endMs);
 
+/** What a loss is derived from. */
+type Worth = Pick<Turnover, 'balanceMinor' | 'givenMinor'>;
+type Since<T extends keyof Turnover> = { readonly atStart: Readonly<Record<T, number>> };
+
 /** The loss in the frame so far, of an account that is `now`; negative: a gain. Stakes in play are not lost. */
-export const lossMinor = ({ atStart }: FrameMoney, now: Turnover): number =>
+export const lossMinor = ({ atStart }: Since<keyof Worth>, now: Worth): number =>
   atStart.balanceMinor + depositMinor({ atStart }, now) - now.balanceMinor;
 
-/** Coins that the house gave to the patron in the frame so far. */
-export const depositMinor = ({ atStart }: Pick<FrameMoney, 'atStart'>, now: Turnover): number =>
+/** What came to the patron from outside the games in the frame so far: coins of the house, or the operator's money. */
+export const depositMinor = ({ atStart }: Since<'givenMinor'>, now: Pick<Turnover, 'givenMinor'>): number =>
   now.givenMinor - atStart.givenMinor;
 
 /** Stakes accepted in the frame so far; those of cancelled rounds still count. */

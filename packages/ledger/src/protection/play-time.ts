@@ -93,6 +93,24 @@ export const playedIn = (time: PlayTime, kind: FrameKind, nowMs: number): number
 export const isCheckDue = ({ session }: PlayTime, everyMs: number): boolean =>
   session.playedMs - session.checkedMs >= everyMs;
 
+/** A new session of a patron who has played elsewhere for a while, which counts towards the first reality check. [P4] */
+export const withElapsed = (
+  time: PlayTime,
+  {
+    nowMs,
+    elapsedMs,
+    everyMs,
+    worthMinor,
+  }: Readonly<Record<'nowMs' | 'elapsedMs' | 'everyMs' | 'worthMinor', number>>,
+): PlayTime => ({
+  ...time,
+  session: {
+    ...{ startedMs: nowMs, playedMs: elapsedMs, worthMinor },
+    checkedMs: elapsedMs - (elapsedMs % everyMs),
+  },
+  countedToMs: Math.max(time.countedToMs, nowMs),
+});
+
 /** Marks the reality check as answered. */
 export const withAnsweredCheck = (time: PlayTime): PlayTime => ({
   ...time,

@@ -1,9 +1,12 @@
 // The protection of a patron: limits of the patron and of the house, pending rises, reality checks, time-out and exclusion, with
 // the sums that are compared with them. One value for each patron, changed in the store's transactions. [P1]–[P6]
+
+import type { Account } from '../account.ts';
+import { type Launch, type LaunchTerms, launchFrom } from './launch.ts';
 import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { lowerOf } from './limit.ts';
 import type { Money } from './money.ts';
-import { type PlayTime, playTimeFrom } from './play-time.ts';
+import { type PlayTime, playTimeFrom, withElapsed } from './play-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -58,6 +61,8 @@ export type Protection = {
   readonly time: PlayTime;
   /** `null`: no limit on money, so nothing is added up. */
   readonly money: Money | null;
+  /** The operator's terms of the present session; absent: it sets none, or the patron is the house's own. */
+  readonly launch?: Launch;
 };
 
 /** The protection of a patron who has changed nothing. */
@@ -77,6 +82,30 @@ export const protectionFrom = (nowMs: number, zone: string, worthMinor: number):
 /** The limits in force: the lower of the patron's and the house's. [B-42] */
 export const limitsOf = ({ limits }: Pick<Protection, 'limits'>): OwnLimits =>
   lowerOf(limits.patron, limits.house);
+
+/** The time between reality checks: that of the patron or of the operator, whichever is shorter. [P4] */
+export const checkEveryMs = ({
+  realityCheckMs,
+  launch,
+}: Pick<Protection, 'realityCheckMs' | 'launch'>): number =>
+  Math.min(realityCheckMs, launch?.terms.realityCheckMs ?? realityCheckMs);
+
+/** The protection in a new session of a launched patron. `terms: null`: the operator sets none. */
+export const withLaunch = (
+  { launch: _, ...protection }: Protection,
+  terms: LaunchTerms | null,
+  {
+    nowMs,
+    account,
+  }: { readonly nowMs: number; readonly account: Pick<Account, 'balanceMinor' | 'givenMinor'> },
+): Protection => {
+  if (terms === null) return protection;
+  const launched = { ...protection, launch: launchFrom(terms, account, protection.time) };
+  const { elapsedMs } = terms;
+  if (elapsedMs === null) return launched;
+  const began = { nowMs, elapsedMs, everyMs: checkEveryMs(launched), worthMinor: account.balanceMinor };
+  return { ...launched, time: withElapsed(protection.time, began) };
+};
 
 /** The exclusion or the time-out in force that ends later. */
 export type PatronAbsence = {

@@ -19,8 +19,22 @@ const limits = fc.dictionary(fc.constantFrom(...LIMIT_KEYS), fc.integer({ min: 0
 const atStart = fc.record({ balanceMinor: amount, givenMinor: amount, stakedMinor: amount });
 const threeOf = <T>(of: fc.Arbitrary<T>) => fc.tuple(of, of, of);
 
+/** The operator's terms of the session; most patrons have none. */
+const launches = fc.option(
+  fc.record({
+    terms: fc.record({
+      ...{ stakeMinor: fc.option(amount), lossMinor: fc.option(amount), timeMs: fc.option(amount) },
+      ...{ realityCheckMs: fc.option(fc.constantFrom(8, 10)), elapsedMs: fc.constant(null) },
+    }),
+    atStart: fc.record({ balanceMinor: amount, givenMinor: amount, playedMs: fc.constantFrom(0, 5) }),
+  }),
+  { freq: 3 },
+);
+
 const protections = fc
   .record({
+    launch: launches,
+    totalMs: amount,
     patron: limits,
     house: limits,
     starts: fc.option(threeOf(atStart)),
@@ -31,13 +45,14 @@ const protections = fc
     timeOutUntilMs: fc.constantFrom(null, null, null, NOW, NOW, NOW + 1),
     excludedUntilMs: fc.constantFrom(undefined, undefined, undefined, undefined, NOW, NOW, null, NOW + 1),
   })
-  .map(({ patron, house, starts, times, sessionMs, timeOutUntilMs, excludedUntilMs }): Protection => {
+  .map(({ launch, totalMs, patron, house, starts, times, sessionMs, timeOutUntilMs, excludedUntilMs }): Protection => {
     const frames = <T>(of: (index: number) => T) =>
       Object.fromEntries(FRAME_KINDS.map((kind, index) => [kind, of(index)]));
     const money = starts && frames((index) => ({ startMs: 0, endMs: NOW + 1, atStart: starts[index] }));
     const time = {
       ...{ ...fresh.time, ...frames((index) => ({ startMs: 0, ...times[index] })) },
       session: { ...fresh.time.session, playedMs: sessionMs },
+      totalMs,
     } as PlayTime;
     const exclusion =
       excludedUntilMs === undefined
@@ -46,6 +61,7 @@ const protections = fc
     return {
       ...{ ...fresh, limits: { patron, house }, time, money: money as Money | null },
       ...{ realityCheckMs: 9, timeOutUntilMs, exclusion },
+      ...(launch && { launch }),
     };
   });
 const accounts = fc
@@ -72,8 +88,21 @@ const isOverALimit = (protection: Protection, account: AccountBefore, stakeMinor
     return loss + account.pendingMinor + stakeMinor > limit;
   });
 
-const isAbsentOrStopped = ({ time, realityCheckMs, timeOutUntilMs, exclusion }: Protection): boolean =>
-  time.session.playedMs >= realityCheckMs ||
+/** By the operator's terms alone, one by one. */
+const isOverATerm = ({ launch, time }: Protection, account: AccountBefore, stakeMinor: number): boolean => {
+  if (!launch) return false;
+  const { terms, atStart } = launch;
+  const inPlay = account.pendingMinor + stakeMinor;
+  const lost = atStart.balanceMinor + account.givenMinor - atStart.givenMinor - account.balanceMinor;
+  return (
+    (terms.stakeMinor !== null && inPlay > terms.stakeMinor) ||
+    (terms.lossMinor !== null && lost + inPlay > terms.lossMinor) ||
+    (terms.timeMs !== null && time.totalMs - atStart.playedMs >= terms.timeMs)
+  );
+};
+
+const isAbsentOrStopped = ({ time, launch, realityCheckMs, timeOutUntilMs, exclusion }: Protection): boolean =>
+  time.session.playedMs >= Math.min(realityCheckMs, launch?.terms.realityCheckMs ?? realityCheckMs) ||
   (timeOutUntilMs !== null && timeOutUntilMs > NOW) ||
   (exclusion !== null && (exclusion.untilMs === null || exclusion.untilMs > NOW));
 
@@ -81,7 +110,10 @@ it('[P2] [P3] [P4] [P5] [P6] a stake is refused exactly when it breaks a limit, 
   const counted = { refused: 0, taken: 0 };
   fc.assert(
     fc.property(protections, accounts, amount, (protection, account, stakeMinor) => {
-      const isOver = isAbsentOrStopped(protection) || isOverALimit(protection, account, stakeMinor);
+      const isOver =
+        isAbsentOrStopped(protection) ||
+        isOverATerm(protection, account, stakeMinor) ||
+        isOverALimit(protection, account, stakeMinor);
       counted[isOver ? 'refused' : 'taken'] += 1;
       // Twice: the second time the bounds are known.
       for (const _ of [1, 2])

@@ -2,17 +2,20 @@
 // nothing, so the limits, frames and absences, spread over ten objects that the caches of the processor rarely hold, are read one by one only for a stake
 // that is refused or close to a change of frames. [P2]–[P6]
 import type { Account } from '../account.ts';
+import { isTimeOver, type Launch } from './launch.ts';
 import { frameKindOf, kindOf, LIMIT_KEYS } from './limit.ts';
 import { nextFrameMs } from './money.ts';
 import { isCheckDue } from './play-time.ts';
-import { limitsOf, type Protection } from './protection.ts';
+import { checkEveryMs, limitsOf, type Protection } from './protection.ts';
 
 type StakeBounds = {
   /** The most of all stakes since the first, this one included. */
   readonly mostStakedMinor: number;
   /** The most of what the house gave, less the balance, with the stakes in play and this one. */
   readonly mostLostMinor: number;
-  /** A reality check is due, or a limit on time was reached in a frame that may be over. */
+  /** The most in play at once, this stake included. */
+  readonly mostInPlayMinor: number;
+  /** A reality check is due, or a limit on time was reached in the operator's session or in a frame that may be over. */
   readonly isStopped: boolean;
   /** The end of the time-out or the exclusion; infinite: permanent, or minus infinite: there is none. */
   readonly absentUntilMs: number;
@@ -25,12 +28,13 @@ export const isWithinBounds = (
   protection: Protection,
   asked: { readonly nowMs: number; readonly account: Omit<Account, 'id'>; readonly stakeMinor: number },
 ): boolean => {
-  const { mostStakedMinor, mostLostMinor, isStopped, absentUntilMs } = boundsOf(protection);
+  const { mostStakedMinor, mostLostMinor, mostInPlayMinor, isStopped, absentUntilMs } = boundsOf(protection);
   const { nowMs, account, stakeMinor } = asked;
   const { balanceMinor, pendingMinor, givenMinor, stakedMinor } = account;
   return (
     !isStopped &&
     absentUntilMs <= nowMs &&
+    pendingMinor + stakeMinor <= mostInPlayMinor &&
     stakedMinor + stakeMinor <= mostStakedMinor &&
     givenMinor - balanceMinor + pendingMinor + stakeMinor <= mostLostMinor
   );
@@ -52,10 +56,11 @@ const boundsOf = (protection: Protection): StakeBounds => {
 const cached = new WeakMap<Protection, StakeBounds>();
 
 const computed = (protection: Protection): StakeBounds => {
-  const { time, money, exclusion, timeOutUntilMs } = protection;
+  const { time, money, launch, exclusion, timeOutUntilMs } = protection;
   const limits = limitsOf(protection);
-  let [mostStakedMinor, mostLostMinor] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let isStopped = isCheckDue(time, protection.realityCheckMs);
+  let mostStakedMinor = Number.POSITIVE_INFINITY;
+  let mostLostMinor = mostLostIn(launch);
+  let isStopped = isCheckDue(time, checkEveryMs(protection)) || (launch !== undefined && isTimeOver(launch, time));
   for (const key of LIMIT_KEYS) {
     const limit = limits[key];
     if (limit === undefined) continue;
@@ -69,10 +74,18 @@ const computed = (protection: Protection): StakeBounds => {
   }
   return {
     ...{ mostStakedMinor, mostLostMinor, isStopped },
+    mostInPlayMinor: launch?.terms.stakeMinor ?? Number.POSITIVE_INFINITY,
     absentUntilMs: Math.max(
       exclusion ? (exclusion.untilMs ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY,
       timeOutUntilMs ?? Number.NEGATIVE_INFINITY,
     ),
     nextFrameMs: money ? nextFrameMs(money) : Number.POSITIVE_INFINITY,
   };
+};
+
+const mostLostIn = (launch: Launch | undefined): number => {
+  const most = launch?.terms.lossMinor ?? null;
+  if (!launch || most === null) return Number.POSITIVE_INFINITY;
+  const { balanceMinor, givenMinor } = launch.atStart;
+  return most + givenMinor - balanceMinor;
 };

@@ -2,10 +2,11 @@
 // carry a loss above its limit, for any cards. [P2]
 import type { Account } from '../account.ts';
 import type { FrameKind } from './frame.ts';
+import { type LaunchRefusal, whyNotInLaunch } from './launch.ts';
 import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey, type LimitKind } from './limit.ts';
 import { depositMinor, lossMinor, stakedMinor, type Turnover } from './money.ts';
 import { isCheckDue, playedIn } from './play-time.ts';
-import { absenceOf, limitsOf, type Protection } from './protection.ts';
+import { absenceOf, checkEveryMs, limitsOf, type Protection } from './protection.ts';
 import { isWithinBounds } from './stake-bounds.ts';
 
 export type ProtectionRefusal =
@@ -31,14 +32,19 @@ export type AskedStake = {
   readonly stakeMinor: number;
 };
 
+/** Of a stake: by the protection, or by the terms of the operator's session. */
+export type StakeRefusal = ProtectionRefusal | LaunchRefusal;
+
 /** Why a stake is refused; `null`: it is allowed. The money of the protection must have been rolled to `nowMs`. [P2]–[P6] */
-export const whyNotStake = (protection: Protection, asked: AskedStake): ProtectionRefusal | null => {
+export const whyNotStake = (protection: Protection, asked: AskedStake): StakeRefusal | null => {
   if (isWithinBounds(protection, asked)) return null;
   const { nowMs, account, stakeMinor } = asked;
   const absence = absenceOf(protection, nowMs);
   if (absence) return absentRefusal(absence);
-  if (isCheckDue(protection.time, protection.realityCheckMs)) return { reason: 'reality-check' };
-  const { time, money } = protection;
+  if (isCheckDue(protection.time, checkEveryMs(protection))) return { reason: 'reality-check' };
+  const { time, money, launch } = protection;
+  const inLaunch = launch ? whyNotInLaunch(launch, { account, time }, stakeMinor) : null;
+  if (inLaunch) return inLaunch;
   let least: OwnLimit | null = null;
   for (const { kind, frame, key, limit } of inForce(protection, (kind) => kind !== 'deposit')) {
     if (kind === 'time') {

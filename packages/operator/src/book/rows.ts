@@ -1,6 +1,6 @@
 // The data of the reference operator behind one interface: in memory for simulations, in SQLite for the program. Every method is
 // synchronous; the caller makes one wallet call one transaction.
-import type { WalletAnswer } from '../contract/answers.ts';
+import type { WalletAnswer, WalletSessionAnswer } from '../contract/answers.ts';
 import type { MoneyCall } from '../contract/calls.ts';
 
 export type PatronLimits = {
@@ -12,6 +12,8 @@ export type PatronLimits = {
   readonly turnover?: number;
   /** No debit after this time, milliseconds since 1970. */
   readonly playUntil?: number;
+  /** Sent with the answer to `session`; the wallet does nothing with it. */
+  readonly realityCheck?: NonNullable<WalletSessionAnswer['realityCheck']>;
 };
 
 export type WalletPatron = {

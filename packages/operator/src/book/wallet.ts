@@ -1,7 +1,7 @@
 // The wallet of the reference operator: decides each call of the contract over the stored rows. A transaction is decided once: a
 // repeated id with the same body always gets the first answer; with another body it is refused.
 import { canonicalJson } from '@punto/engine/canonical-json';
-import type { CancelAnswer, CancelOutcome, WalletAnswer } from '../contract/answers.ts';
+import type { CancelAnswer, CancelOutcome, WalletAnswer, WalletSessionAnswer } from '../contract/answers.ts';
 import type {
   AnyCall,
   AnyMoneyCall,
@@ -26,7 +26,7 @@ export type HandleCall = (rows: BookRows, call: AnyCall, at: number) => WalletAn
 export const handleCall: HandleCall = (rows, call, at) => {
   switch (call.call) {
     case 'session':
-      return openSession(rows, call.body);
+      return openSession(rows, call.body, at);
     case 'balance':
       return tellBalance(rows, call.body);
     default:
@@ -52,7 +52,7 @@ export const refuseDebit = (rows: BookRows, body: DebitCall, code: WalletCode, a
   );
 };
 
-const openSession = (rows: BookRows, body: CallBodies['session']): WalletAnswer => {
+const openSession = (rows: BookRows, body: CallBodies['session'], at: number): WalletAnswer => {
   const patron = rows.patron(body.patron);
   if (patron === null) return refuse('unknown-patron');
   if (rows.launch(body.launch) !== patron.id) return refuse('session-expired');
@@ -60,17 +60,40 @@ const openSession = (rows: BookRows, body: CallBodies['session']): WalletAnswer 
   const known = rows.session(body.session);
   if (known !== null && (known.ended || known.patron !== patron.id)) return refuse('session-expired');
   if (known === null) rows.putSession({ id: body.session, patron: patron.id, ended: false });
-  const { stake } = patron.limits;
+  const limits = sessionLimits(rows, patron, at);
+  const { realityCheck } = patron.limits;
   return {
     status: 200,
     body: {
       patron: patron.id,
       currency: patron.currency,
       balance: rows.balance(patronAccount(patron.id), patron.currency),
-      ...(stake === undefined ? {} : { limits: { stake } }),
+      ...(Object.keys(limits).length === 0 ? {} : { limits }),
+      ...(realityCheck === undefined ? {} : { realityCheck }),
     },
   };
 };
+
+/** What is left of the patron's limits when a session begins: Punto keeps it too. */
+const sessionLimits = (
+  rows: BookRows,
+  { id, limits: { stake, loss, playUntil } }: WalletPatron,
+  at: number,
+): NonNullable<WalletSessionAnswer['limits']> => {
+  const left = (): number => {
+    const { staked, returned } = rows.played(id);
+    return Math.max(0, (loss ?? 0) - Math.max(0, staked - returned));
+  };
+  return {
+    ...(stake === undefined ? {} : { stake }),
+    ...(loss === undefined ? {} : { loss: left() }),
+    ...(playUntil === undefined ? {} : { minutes: minutesUntil(playUntil, at) }),
+  };
+};
+
+const LONGEST_MINUTES = 7 * 24 * 60;
+const minutesUntil = (until: number, at: number): number =>
+  Math.min(LONGEST_MINUTES, Math.max(0, Math.floor((until - at) / 60_000)));
 
 type Owned = { readonly patron: string; readonly currency: string; readonly session: string };
 

@@ -22,14 +22,33 @@ export const SessionAnswerSchema = Type.Object(
     balance: Balance,
     limits: Type.Optional(
       Type.Object(
-        { stake: Type.Optional(Amount) },
-        { ...OPEN, description: 'Limits that Punto shows; the wallet keeps them by itself.' },
+        {
+          stake: Type.Optional(Amount),
+          loss: Type.Optional(Amount),
+          minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_080 })),
+        },
+        {
+          ...OPEN,
+          description:
+            'Limits of this session, which Punto shows and keeps beside the wallet: `stake`, the most that may be in play at once, over all ' +
+            'tables; `loss`, the most that the session may lose, stakes in play counted as lost; `minutes`, the most time at tables. Punto ' +
+            'refuses a ticket beyond them as if the wallet had refused it with `limit-stake`, `limit-loss` or `limit-time`.',
+        },
       ),
     ),
     realityCheck: Type.Optional(
       Type.Object(
-        { minutes: Type.Integer({ minimum: 1, maximum: 1440 }) },
-        { ...OPEN, description: 'How often the patron is asked whether to go on.' },
+        {
+          minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+          elapsedMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_080 })),
+        },
+        {
+          ...OPEN,
+          description:
+            'After how many minutes of play the patron is told the time and the result, and bets wait for the answer; once an hour at least, ' +
+            'whatever the operator sets. `elapsedMinutes`: how long the patron has played at the operator before this launch, which counts ' +
+            'towards the first check and to the time that is told; left out, the play at Punto goes on.',
+        },
       ),
     ),
   },

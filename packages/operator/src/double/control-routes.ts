@@ -5,6 +5,7 @@ import { exponentOf } from '@punto/engine/currency';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { SessionAnswerSchema } from '../contract/answers.ts';
 import { WALLET_CALLS } from '../contract/calls.ts';
 import { WALLET_CODES } from '../contract/code.ts';
 import {
@@ -34,6 +35,7 @@ const PatronControl = Compile(
             loss: Type.Optional(Amount),
             turnover: Type.Optional(Amount),
             playUntil: Type.Optional(Amount),
+            realityCheck: SessionAnswerSchema.properties.realityCheck,
           },
           CLOSED,
         ),

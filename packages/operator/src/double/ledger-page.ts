@@ -1,6 +1,7 @@
 // The ledger of the reference operator as HTML: balances of the patrons, the calls and their effects, and the sums of the
 // accounts.
 import { amountText } from '@punto/engine/currency';
+import type { PatronLimits } from '../book/rows.ts';
 import type { DoubleState } from './double-state.ts';
 import type { CurrencySum, LedgerEntry, PatronEntry } from './sqlite-book.ts';
 
@@ -108,16 +109,15 @@ const patronsSection = (patrons: readonly PatronEntry[]): string =>
     patrons.map(({ id, balance, currency, blocked, limits }) => [
       `<a href="/?patron=${encodeURIComponent(id)}#calls">${escaped(id)}</a>`,
       number(escaped(amountText(balance, currency))),
-      escaped(
-        [
-          blocked ? 'blocked' : 'may bet',
-          ...Object.entries(limits).map(([name, limit]) =>
-            name === 'playUntil' ? `until ${momentText(limit)}` : `${name} ${amountText(limit, currency)}`,
-          ),
-        ].join(', '),
-      ),
+      escaped([blocked ? 'blocked' : 'may bet', ...limitTexts(limits, currency)].join(', ')),
     ]),
   );
+
+const limitTexts = ({ playUntil, realityCheck, ...amounts }: PatronLimits, currency: string) => [
+  ...Object.entries(amounts).map(([name, limit]) => `${name} ${amountText(limit, currency)}`),
+  ...(playUntil === undefined ? [] : [`until ${momentText(playUntil)}`]),
+  ...(realityCheck === undefined ? [] : [`reality check every ${realityCheck.minutes} minutes`]),
+];
 
 const callsSection = ({ entries, most }: LedgerView): string =>
   entries.length === 0

@@ -96,6 +96,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         : handleCall(rows, call, at),
   },
   {
+    does: 'names a limit in the session that is above its own',
+    foundBy: 'session-limits',
+    decide: (rows, call, at) => {
+      const answer = handleCall(rows, call, at);
+      return 'limits' in answer.body
+        ? { ...answer, body: { ...answer.body, limits: { stake: 90_000 } } }
+        : answer;
+    },
+  },
+  {
     does: 'refuses a cancel of an unknown debit',
     foundBy: 'cancel-unknown',
     decide: (rows, call, at) =>

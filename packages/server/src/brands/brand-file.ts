@@ -25,6 +25,7 @@ type Written = {
   readonly name: string;
   readonly skin?: Skin;
   readonly origins?: readonly string[];
+  readonly links?: Brand['links'];
   readonly languages: readonly [Language, ...Language[]];
   readonly currencies: Readonly<Record<string, WrittenCurrency>>;
   readonly flags?: Partial<Brand['flags']>;
@@ -245,6 +246,7 @@ const brandOf = (id: string, data: Written, keys: Keys): Brand => ({
   name: data.name,
   skin: data.skin ?? {},
   origins: data.origins ?? [],
+  links: data.links ?? {},
   languages: data.languages,
   currencies: Object.fromEntries(
     Object.entries(data.currencies).map(([code, currency]) => [code, currencyOf(code, currency)]),

@@ -43,6 +43,7 @@ describe('a folder of brand files', () => {
       name: 'Acme',
       skin: {},
       origins: [],
+      links: {},
       flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0 },
       sessions: { idleMs: 1_800_000, mostMs: 43_200_000 },
       launches: { perMinute: 600, failuresPerMinute: 20 },

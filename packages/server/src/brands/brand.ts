@@ -48,6 +48,10 @@ export type LaunchLimits = {
   readonly failuresPerMinute: number;
 };
 
+export const BRAND_LINKS = ['account', 'limits', 'exit'] as const;
+/** Pages of the operator that the patron's pages lead to: the account with its history, the limits there, and the way out. */
+export type BrandLinks = Readonly<Partial<Record<(typeof BRAND_LINKS)[number], string>>>;
+
 type BrandDay = {
   /** An IANA time zone. */
   readonly zone: string;
@@ -69,6 +73,7 @@ export type Brand = {
   readonly skin: Skin;
   /** Origins that may embed the tables in a frame; empty: none. */
   readonly origins: readonly string[];
+  readonly links: BrandLinks;
   /** The default first. */
   readonly languages: readonly [Language, ...Language[]];
   /** By ISO 4217 code. */

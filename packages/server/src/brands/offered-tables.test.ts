@@ -16,6 +16,7 @@ const brand = (smallestRoundMs: number): Brand => ({
   name: 'Acme',
   skin: {},
   origins: [],
+  links: {},
   languages: ['en'],
   currencies: { EUR, JPY: { ...EUR, stepMinor: minor(1_000_000_000) } },
   flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs },

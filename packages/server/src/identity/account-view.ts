@@ -1,11 +1,11 @@
 // The patron's account: available balance, stakes in play, and a time-out, exclusion or reality check that prevents stakes, so
 // that the page can show it before a ticket is refused.
 
-import { type Minor, ZERO } from '@punto/engine/minor';
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { isCheckDue } from '@punto/ledger/protection/play-time';
-import { absenceOf, type Protection } from '@punto/ledger/protection/protection';
+import { absenceOf, checkEveryMs, type Protection } from '@punto/ledger/protection/protection';
 import type { AccountView } from '@punto/protocol/message';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
@@ -39,23 +39,27 @@ export const accountView = async (
   };
 };
 
-/** The ledger has only the stakes of an operator's patron; the operator keeps the rest. */
+/** The ledger has only the stakes and the result of an operator's patron; the operator keeps the balance. */
 const availableOf = async (
   store: AccountStore,
   patron: PatronId,
-): Promise<Pick<AccountView, 'availableMinor' | 'lastKnownAt'>> => {
-  if (!isKeyedPatron(patron))
-    return { availableMinor: availableMinor(await store.account(patronAccount(patron))) };
-  const known = await store.operatorBalance?.(patron);
-  if (!known) return { availableMinor: ZERO, lastKnownAt: null };
+): Promise<Pick<AccountView, 'availableMinor' | 'lastKnownAt' | 'resultMinor'>> => {
+  const account = store.account(patronAccount(patron));
+  if (!isKeyedPatron(patron)) return { availableMinor: availableMinor(await account) };
+  const [{ balanceMinor: ownedMinor, givenMinor }, known] = await Promise.all([
+    account,
+    store.operatorBalance?.(patron),
+  ]);
+  const resultMinor = minor(ownedMinor - givenMinor);
+  if (!known) return { availableMinor: ZERO, lastKnownAt: null, resultMinor };
   const { balanceMinor, isFresh, at } = known;
-  return { availableMinor: balanceMinor, ...(isFresh ? {} : { lastKnownAt: at }) };
+  return { availableMinor: balanceMinor, ...(isFresh ? {} : { lastKnownAt: at }), resultMinor };
 };
 
 const stateOf = (protection: Protection, nowMs: number): NonNullable<AccountView['protection']> => {
   const absence = absenceOf(protection, nowMs);
   return {
-    checkDue: isCheckDue(protection.time, protection.realityCheckMs),
+    checkDue: isCheckDue(protection.time, checkEveryMs(protection)),
     absence: absence && { kind: absence.kind, until: absence.untilMs },
   };
 };

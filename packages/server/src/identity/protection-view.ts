@@ -2,10 +2,16 @@
 import { minor } from '@punto/engine/minor';
 import { type Account, ownerOf, patronAccount } from '@punto/ledger/index';
 import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from '@punto/ledger/protection/frame';
+import { lostSince, playedSince } from '@punto/ledger/protection/launch';
 import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey } from '@punto/ledger/protection/limit';
 import { depositMinor, lossMinor, stakedMinor } from '@punto/ledger/protection/money';
 import { isCheckDue, playedIn } from '@punto/ledger/protection/play-time';
-import { isPromptDue, type Protection, protectionFrom } from '@punto/ledger/protection/protection';
+import {
+  checkEveryMs,
+  isPromptDue,
+  type Protection,
+  protectionFrom,
+} from '@punto/ledger/protection/protection';
 import type { ProtectionView } from '@punto/protocol/protection';
 import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
@@ -46,8 +52,9 @@ export const protectionView = async (
         ? protection.timeOutUntilMs
         : null,
     exclusion: exclusionOf(protection, nowMs),
-    checkDue: isCheckDue(protection.time, protection.realityCheckMs),
+    checkDue: isCheckDue(protection.time, checkEveryMs(protection)),
     promptDue: isPromptDue(protection, nowMs),
+    operator: operatorOf(protection, account),
     session: {
       startedAt: session.startedMs,
       playedMs: session.playedMs,
@@ -85,6 +92,18 @@ const framesOf = async (
 const usedOf = (key: LimitKey, { time }: Protection, frame: FrameUse, nowMs: number): number => {
   const kind = kindOf(key);
   return kind === 'time' ? playedIn(time, frameKindOf(key), nowMs) : frame[kind];
+};
+
+/** `null`: the operator of the patron sets nothing, or the patron has none. */
+const operatorOf = ({ launch, time }: Protection, account: Account): ProtectionView['operator'] => {
+  if (!launch) return null;
+  const { stakeMinor, lossMinor, timeMs, realityCheckMs } = launch.terms;
+  return {
+    stakeMinor,
+    loss: lossMinor === null ? null : { limit: lossMinor, used: lostSince(launch, account) },
+    time: timeMs === null ? null : { limit: timeMs, used: playedSince(launch, time) },
+    realityCheckMs,
+  };
 };
 
 const exclusionOf = ({ exclusion }: Protection, nowMs: number): ProtectionView['exclusion'] => {

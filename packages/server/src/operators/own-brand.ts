@@ -15,10 +15,10 @@ export const ownBrand = (brands: Brands, patron: PatronId): OwnBrand | null => {
   const { currency: code } = keyOf(patron);
   const terms = brand?.currencies[code];
   if (!brand || !terms) return null;
-  const { id, name, skin, languages, flags } = brand;
+  const { id, name, skin, links, languages, flags } = brand;
   const { rate, stepMinor, chipsMinor, limits } = terms;
   return {
-    ...{ id, name, skin, languages, confirmByHand: flags.noAutoConfirm },
+    ...{ id, name, skin, links, languages, confirmByHand: flags.noAutoConfirm },
     currency: { code, exponent: bookExponentOf(code), rate, stepMinor, chipsMinor, limits },
   };
 };

@@ -3,7 +3,7 @@
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { minor } from '@punto/engine/minor';
 import { availableMinor, type Movement, patronAccount } from '@punto/ledger/index';
-import { type ProtectionRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
+import { type StakeRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Role } from '@punto/protocol/floor/permission';
 import { type JournalEntry, keyOfTicket, type TicketAnswer, type Transaction } from '@punto/store/store';
 import {
@@ -126,11 +126,15 @@ export const whyProtected = (
     stakeMinor,
     broughtMinor = 0,
   }: { readonly nowMs: number; readonly stakeMinor: number; readonly broughtMinor?: number },
-): ProtectionRefusal | null => {
+): StakeRefusal | null => {
   const protection = tx.protection(patron, nowMs);
   if (!protection) return null;
   const held = tx.account(patronAccount(patron));
-  const account = { ...held, balanceMinor: minor(held.balanceMinor + broughtMinor) };
+  const account = {
+    ...held,
+    balanceMinor: minor(held.balanceMinor + broughtMinor),
+    givenMinor: minor(held.givenMinor + broughtMinor),
+  };
   return whyNotStake(protection, { nowMs, account, stakeMinor });
 };
 

@@ -24,6 +24,7 @@ export const sampleBrand = (id: string, more: Partial<Brand> = {}): Brand => ({
   name: id,
   skin: {},
   origins: [],
+  links: {},
   languages: ['en', 'ja'],
   currencies: { EUR, JPY },
   flags: { oneTableAtATime: null, noAutoConfirm: false, smallestRoundMs: 0 },

@@ -93,12 +93,14 @@ export const overhear = (store: Store, ears: Ears): Store => {
       ),
     protections: {
       ...protections,
-      change: (patron, change, by, entry) =>
-        ears.asked(
-          { kind: 'change', patron, change, by },
-          protections.change(patron, change, by, entry),
-          (done) => (done.ok ? NONE : done.refusal.reason),
-        ),
+      change: (patron, change, by, entry) => {
+        const changed = protections.change(patron, change, by, entry);
+        // Launched patrons play no evenings.
+        if (change.change === 'launch') return changed;
+        return ears.asked({ kind: 'change', patron, change, by }, changed, (done) =>
+          done.ok ? NONE : done.refusal.reason,
+        );
+      },
       countPlay: (intervals, zone) =>
         ears.asked({ kind: 'play', intervals }, protections.countPlay(intervals, zone), () => NONE),
     },

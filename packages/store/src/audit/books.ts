@@ -62,7 +62,10 @@ const CHECKS: readonly AuditCheck[] = [
     sql: `WITH sums AS (
             SELECT account, sum(given) AS given, sum(staked) AS staked
               FROM (SELECT credit AS account, amount_minor AS given, 0 AS staked
-                      FROM movements WHERE state = 'direct' AND code IN ('grant', 'top-up')
+                      FROM movements WHERE state = 'direct' AND code IN ('grant', 'top-up', 'wallet-in')
+                     UNION ALL
+                    SELECT debit, -amount_minor, 0
+                      FROM movements WHERE code = 'wallet-out' AND debit GLOB 'patron:*'
                      UNION ALL
                     SELECT debit, 0, amount_minor FROM movements WHERE state <> 'direct' AND code = 'stake')
              GROUP BY account)

@@ -14,7 +14,8 @@ import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
 /** Undoes migrations 21 and later. */
-const WITHOUT_MARKS = `DROP TABLE restores; DROP TRIGGER protections_marked ON protections; DROP FUNCTION mark_protection();
+const WITHOUT_MARKS = `ALTER TABLE accounts DROP CONSTRAINT accounts_given; DROP TABLE restores;
+  DROP TRIGGER protections_marked ON protections; DROP FUNCTION mark_protection();
   ALTER TABLE accounts DROP COLUMN protection;`;
 /** Undoes migrations 19 and later. */
 const WITHOUT_DIGESTS = `${WITHOUT_MARKS} DROP INDEX sessions_launched; ALTER TABLE protections DROP COLUMN digest;`;

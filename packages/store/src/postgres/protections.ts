@@ -34,7 +34,8 @@ const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($
 const HISTORY = `
   SELECT coalesce((SELECT balance_after_minor FROM postings
                     WHERE account = $1 AND part = '' AND at < $2 ORDER BY line DESC LIMIT 1), 0)::bigint AS worth,
-         coalesce(sum(amount_minor) FILTER (WHERE code IN ('grant', 'top-up')), 0)::bigint AS deposit,
+         coalesce(sum(amount_minor) FILTER (WHERE code IN ('grant', 'top-up', 'wallet-in')
+                                               OR (code = 'wallet-out' AND amount_minor < 0)), 0)::bigint AS deposit,
          coalesce(-sum(amount_minor) FILTER (WHERE code = 'stake' AND made >= $2), 0)::bigint AS staked,
          coalesce((SELECT sum(amount_minor) FROM movements
                     WHERE debit = $1 AND state = 'pending' AND at >= $2), 0)::bigint AS pending

@@ -1,14 +1,11 @@
 // Maps rows of protections, for both databases. Three columns, because three writers change them independently: patron and staff
 // the settings, nodes the time, transactions that move money the sums.
-import {
-  type ChangedProtection,
-  changeProtection,
-  type ProtectionChange,
-} from '@punto/ledger/protection/change';
+import { type ChangedProtection, changeProtection } from '@punto/ledger/protection/change';
 import { kindOf, LIMIT_KEYS, type LimitSetter } from '@punto/ledger/protection/limit';
 import { type FrameHistory, type Money, moneyFrom, type Turnover } from '@punto/ledger/protection/money';
 import { timeInZone } from '@punto/ledger/protection/play-time';
-import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
+import { type Protection, protectionFrom, withLaunch } from '@punto/ledger/protection/protection';
+import type { StoredChange } from '../protection-store.ts';
 
 export type ProtectionRow = {
   readonly patron: string;
@@ -48,11 +45,13 @@ export type PatronBooks = {
 /** Decides a change. Sums begin, from the books, with the first limit on money, and end with the last. [P1] */
 export const decideChange = (
   before: Protection | null,
-  change: ProtectionChange,
+  change: StoredChange,
   { setter, nowMs, zone }: ChangeBy,
   books: PatronBooks,
 ): ChangedProtection => {
   const known = before ?? protectionFrom(nowMs, zone, books.account.balanceMinor);
+  if (change.change === 'launch')
+    return { ok: true, protection: withLaunch(known, change.terms, { nowMs, account: books.account }) };
   // The first limit fixes the zone of the account.
   const placed =
     known.isZoneFrozen || known.zone === zone

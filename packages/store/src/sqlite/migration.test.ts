@@ -278,5 +278,42 @@ it('[P2] version 17 keeps the amounts of a patron with limits in each frame', as
   });
 });
 
+it('[P2] version 25 counts what an operator brought to a patron and what went back, also in frames that began before', async () => {
+  buildOldHouse(24, folder);
+  const database = new DatabaseSync(fileIn(folder));
+  const atStart = { balanceMinor: 0, givenMinor: 0, stakedMinor: 0 };
+  const frames = Object.fromEntries(
+    FRAME_KINDS.map((kind, n) => [kind, { startMs: 100 - 40 * n, endMs: 200, atStart }]),
+  );
+  const zoe = 'patron:acme.EUR.zoe';
+  database.exec(`
+    INSERT INTO accounts VALUES ('${zoe}', 0, 0, 4, 904, 0, 0);
+    INSERT INTO patrons (patron, name, created_at) VALUES ('acme.EUR.zoe', 'Guest', 1);
+    INSERT INTO protections VALUES ('acme.EUR.zoe', '{}', '{}', '${JSON.stringify(frames)}');`);
+  const move = (
+    number: number,
+    at: number,
+    amount: number,
+    code: string,
+    [debit, credit]: readonly string[],
+  ) =>
+    database.exec(`
+      INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at)
+      VALUES (${number}, 'm${number}', 'direct', '${debit}', '${credit}', ${Math.abs(amount)}, '${code}', ${at});
+      INSERT INTO postings (number, account, line, previous, movement, amount_minor, balance_after_minor, at)
+      VALUES (${number}, '${zoe}', ${number - 900}, ${number === 901 ? null : number - 1}, ${number}, ${amount}, 0, ${at});`);
+  move(901, 50, 300, 'wallet-in', ['operator:acme:EUR', zoe]);
+  move(902, 70, -700, 'wallet-out', [zoe, 'operator:acme:EUR']);
+  move(903, 150, 20, 'wallet-in', ['operator:acme:EUR', zoe]);
+  // The house bears a correction that the operator could not collect.
+  move(904, 160, 9, 'wallet-out', ['house:acme:EUR', zoe]);
+  database.close();
+  await upgraded(async (store) => {
+    expect(await store.account(zoe)).toMatchObject({ givenMinor: -380 });
+    const { money } = (await store.protections.find(patronId('acme.EUR.zoe'))) ?? {};
+    expect(FRAME_KINDS.map((kind) => money?.[kind].atStart.givenMinor)).toEqual([-400, 300, 0]);
+  });
+});
+
 const roundsOf = async (store: Store, patron: PatronId) =>
   (await store.records(patron, { limit: 9, before: null })).items.map(({ table, round }) => [table, round]);

@@ -97,7 +97,8 @@ const HISTORY = `
     SELECT postings.at, postings.amount_minor, postings.balance_after_minor, movements.code, movements.at AS made
       FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement)
   SELECT coalesce((SELECT balance_after_minor FROM since WHERE at < ?2), 0) AS worth,
-         coalesce(sum(amount_minor) FILTER (WHERE at >= ?2 AND code IN ('grant', 'top-up')), 0) AS deposit,
+         coalesce(sum(amount_minor) FILTER (WHERE at >= ?2 AND (code IN ('grant', 'top-up', 'wallet-in')
+                                                                OR (code = 'wallet-out' AND amount_minor < 0))), 0) AS deposit,
          coalesce(-sum(amount_minor) FILTER (WHERE made >= ?2 AND code = 'stake'), 0) AS staked
     FROM since`;
 

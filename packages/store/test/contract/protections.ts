@@ -1,13 +1,15 @@
 // Contract suite of a store, protections: stored, counted with every transfer, and compared in the transaction of a stake.
 
-import { patronAccount } from '@punto/ledger/account';
+import { escrowAccount, houseAccount, operatorAccount, patronAccount } from '@punto/ledger/account';
+import { keyOf } from '@punto/ledger/patron-key';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import { type FrameKind, frameOf } from '@punto/ledger/protection/frame';
 import type { LimitKey } from '@punto/ledger/protection/limit';
 import { depositMinor, lossMinor, stakedMinor } from '@punto/ledger/protection/money';
 import { limitsOf, type Protection } from '@punto/ledger/protection/protection';
+import { whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Transfer } from '@punto/ledger/transfer';
-import { version } from '@punto/table/ids';
+import { patronId, version } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Store, type Transaction, UndeclaredNeed } from '../../src/store.ts';
 import {
@@ -25,6 +27,7 @@ import {
   stake,
 } from '../samples/sample.ts';
 import { entry } from '../samples/sample-floor.ts';
+import { launchedPatron } from '../samples/sample-identity.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
@@ -143,6 +146,107 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       await limit('loss-day', null);
       await change({ change: 'confirm-rise', key: 'loss-day' }, { nowMs: NOW + 24 * 60 * MINUTE_MS });
       expect((await found()).money).toBeNull();
+    });
+
+    describe("of an operator's patron", () => {
+      const zoe = patronId('acme.EUR.zoe');
+      const key = keyOf(zoe);
+      const [zoes, operator] = [patronAccount(zoe), operatorAccount(key)];
+      const [house, escrow] = [houseAccount(key), escrowAccount(MAIN, key)];
+      const needs = needing({ accounts: [zoes, operator], escrow: true, keys: [key], protections: [zoe] });
+      /** Posts in a transaction of the table; returns the patron's loss of the day, and why a stake of 100 is refused then. */
+      const play = async (transfers: Moved, nowMs: number) => {
+        at += 1;
+        return store.write({
+          table: MAIN,
+          expected: version(at - 1),
+          needs,
+          work: (tx) => {
+            expect(tx.post(transfers.map((each) => timed(each, nowMs)))).toBeNull();
+            tx.append([event(nowMs)]);
+            const [protection, account] = [tx.protection(zoe, nowMs), tx.account(zoes)];
+            const loss = protection?.money ? lossMinor(protection.money.day, account) : null;
+            return {
+              loss,
+              refused: protection && whyNotStake(protection, { nowMs, account, stakeMinor: 100 }),
+            };
+          },
+        });
+      };
+      const brought = (id: string, amount: number) => direct(`in-${id}`, operator, zoes, amount, 'wallet-in');
+      const staked = (id: string, amount: number) => ({ ...stake(id, zoe, amount), credit: escrow });
+      const back = (id: string, amount: number) => direct(`out-${id}`, zoes, operator, amount, 'wallet-out');
+      const lost = (id: string, amount: number) => [
+        ...[decide('post', id), direct(`lost-${id}`, escrow, house, amount, 'house')],
+      ];
+      const won = (id: string, amount: number) => [
+        ...[decide('post', id), direct(`won-${id}`, escrow, zoes, amount, 'payout')],
+        ...[direct(`paid-${id}`, house, zoes, amount, 'payout'), back(id, 2 * amount)],
+      ];
+      const setLimit = (to: number) =>
+        change({ change: 'set-limit', key: 'loss-day', to }, { who: zoe, nowMs: DAY.startMs + 9 });
+
+      beforeEach(async () => {
+        const person = { brand: 'acme', currency: 'EUR', operatorPatron: 'Zoë' };
+        await store.operatorPatrons.admit(person, launchedPatron(zoe));
+      });
+
+      it('[P2] a loss is what the operator brought less what went back, with a limit set before or later', async () => {
+        const at = DAY.startMs;
+        await play([brought('a', 300), staked('a', 300)], at - 2);
+        await play(lost('a', 300), at - 1);
+        await play([brought('b', 200), staked('b', 200)], at + 1);
+        await play(lost('b', 200), at + 2);
+        await setLimit(450);
+        await reopen();
+        expect(await play([brought('c', 150), staked('c', 150)], at + 10)).toEqual({
+          loss: 200,
+          refused: null,
+        });
+        expect(await play(lost('c', 150), at + 11)).toMatchObject({ loss: 350, refused: null });
+        expect(await play([brought('d', 100), staked('d', 100)], at + 12)).toMatchObject({
+          ...{ loss: 350, refused: { reason: 'own-limit', key: 'loss-day', open: 0 } },
+        });
+        // More is won than ever was brought.
+        expect(await play(won('d', 100), at + 13)).toMatchObject({ loss: 250, refused: null });
+        await play([brought('e', 900), staked('e', 900)], at + 14);
+        expect(await play(won('e', 900), at + 15)).toMatchObject({ loss: -650 });
+        expect(await store.account(zoes)).toMatchObject({ balanceMinor: 0, givenMinor: -350 });
+        expect((await store.protections.historyOf(zoe, DAY.startMs)).depositMinor).toBe(-650);
+        expect((await store.audit()).filter((fault) => fault.includes('was given'))).toEqual([]);
+      });
+
+      it('[P2] the terms of a session hold from the launch to the next one', async () => {
+        const terms = {
+          stakeMinor: null,
+          lossMinor: 250,
+          timeMs: null,
+          realityCheckMs: 600_000,
+          elapsedMs: 540_000,
+        };
+        const launch = (of: typeof terms | null, nowMs: number) =>
+          store.protections.change(
+            zoe,
+            { change: 'launch', terms: of },
+            { setter: 'house', nowMs, zone: ZONE },
+          );
+        const at = DAY.startMs;
+        await play([brought('a', 300), staked('a', 300)], at);
+        await play(lost('a', 300), at + 1);
+        expect(await launch(terms, at + 2)).toMatchObject({ ok: true });
+        await reopen();
+        expect(await found(zoe)).toMatchObject({
+          launch: { terms },
+          time: { session: { playedMs: 540_000 } },
+        });
+        expect(await play([brought('b', 100), staked('b', 100)], at + 3)).toMatchObject({ refused: null });
+        expect(await play([brought('c', 51), staked('c', 51)], at + 4)).toMatchObject({
+          refused: { reason: 'wallet-refused', code: 'limit-loss' },
+        });
+        await launch(null, at + 5);
+        expect(await play([], at + 6)).toMatchObject({ refused: null });
+        expect(await found(zoe)).not.toHaveProperty('launch');
+      });
     });
 
     it('[P2] from the books too, a stake is of the frame in which it was accepted, though it is posted later', async () => {

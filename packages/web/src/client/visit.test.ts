@@ -34,6 +34,16 @@ it('[T6] counts a correction as a result of play, though nothing was in play', (
   const read = withGifts(visit, [{ code: 'correction', at: 30, amountMinor: coins(6000) }]);
   expect(netMinor(read, after)).toBe(coins(1775));
 });
+it('[L7] of an operator’s patron is the result of play: a deposit at the operator is none', () => {
+  const played = (available: number, result: number): AccountView => ({
+    ...account(available),
+    resultMinor: coins(result),
+  });
+  const launched = beginVisit('acme.EUR.ann', played(1000, -70), 5);
+  expect(netMinor(launched, played(1500, -70))).toBe(0);
+  expect(netMinor(launched, played(1490, -80))).toBe(coins(-10));
+  expect(mayHoldGift(played(1000, -70), played(1500, -70))).toBe(false);
+});
 it('counts a payout as a result of play', () => {
   expect(mayHoldGift(account(900, 100), account(1100))).toBe(false);
 });

@@ -51,8 +51,9 @@ export const withGifts = (
 export const netMinor = (visit: Visit, account: AccountView): Minor =>
   minor(ownedMinor(account) - visit.startMinor - visit.grantedMinor);
 
-const ownedMinor = ({ availableMinor, inPlay }: AccountView): Minor =>
-  inPlay.map((each) => each.stakeMinor).reduce(addMinor, availableMinor);
+/** The balance of an operator's patron changes by deposits too: the result of play counts in its place. */
+const ownedMinor = ({ availableMinor, inPlay, resultMinor }: AccountView): Minor =>
+  resultMinor ?? inPlay.map((each) => each.stakeMinor).reduce(addMinor, availableMinor);
 
 /** The stored visit of this patron; `null` if there is none or it is invalid. */
 export const parseVisit = (stored: string | null, patron: string): Visit | null => {

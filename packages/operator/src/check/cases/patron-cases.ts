@@ -1,6 +1,7 @@
 // Blocked patrons, currencies, and the characters of ids and names.
 import type { WalletCode } from '../../contract/code.ts';
 import type { CheckCase } from '../check-case.ts';
+import { fieldOf, must } from '../kit.ts';
 import type { CheckSetup } from '../setup.ts';
 
 type Patrons = CheckSetup['patrons'];
@@ -35,7 +36,33 @@ const refusedPatron = (
   },
 });
 
+/** Of the patron with a limit: the amount that the wallet refuses is above what the session says. */
+const SESSION_LIMITS = [
+  ['limitStake', 'stake'],
+  ['limitLoss', 'loss'],
+] as const;
+
+const sessionLimits: CheckCase = {
+  id: 'session-limits',
+  title: 'A session names no limit that is above the one by which the wallet refuses',
+  why: 'Punto shows the patron the limits of the session and keeps them: the patron would read an amount that cannot be bet.',
+  lacks: ({ setup }) =>
+    SESSION_LIMITS.some(([name]) => setup.patrons[name]) ? null : 'the setup names no patron with a limit',
+  run: async ({ setup, ask, id: newId }) => {
+    for (const [name, field] of SESSION_LIMITS) {
+      const patron = setup.patrons[name];
+      if (patron === undefined) continue;
+      const { launch, stake } = patron;
+      const body = { launch, session: newId('session'), patron: patron.patron, brand: setup.brand };
+      const exchange = await ask('session', body);
+      const limit = fieldOf(fieldOf(exchange.json, 'limits'), field) ?? 0;
+      must(exchange, Number(limit) < stake, `limits.${field} below ${stake}, or none`);
+    }
+  },
+};
+
 export const LIMIT_CASES: readonly CheckCase[] = [
+  sessionLimits,
   refusedPatron('blocked', 'blocked', 'patron-blocked', 'A debit of a blocked patron'),
   refusedPatron('limit-stake', 'limitStake', 'limit-stake', 'A debit above the limit on one stake'),
   refusedPatron('limit-loss', 'limitLoss', 'limit-loss', 'A debit beyond the limit of losses'),

@@ -1,7 +1,7 @@
 // Counts the time of patrons at tables of this node. Each patron is counted about twice a minute, some patrons in each second, so
 // that no commit has thousands of rows. The time between the last count and a departure is not counted. [P3]
 import { isCheckDue } from '@punto/ledger/protection/play-time';
-import type { Protection } from '@punto/ledger/protection/protection';
+import { checkEveryMs, type Protection } from '@punto/ledger/protection/protection';
 import type { PlayInterval, ProtectionStore } from '@punto/store/protection-store';
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
@@ -100,7 +100,7 @@ export const createPlayClock = (
   new PlayClock({
     ...parts,
     count: (intervals) => protections.countPlay(intervals, zone),
-    onCounted: (patron, { time, realityCheckMs }) => {
-      if (isCheckDue(time, realityCheckMs)) onDue(patron);
+    onCounted: (patron, protection) => {
+      if (isCheckDue(protection.time, checkEveryMs(protection))) onDue(patron);
     },
   });

@@ -263,6 +263,71 @@ describe('a ticket of a patron whose money is at an operator', () => {
     await agree();
   });
 
+  describe('within limits', () => {
+    beforeEach(async () => {
+      const person = { brand: 'lagoon', currency: 'EUR', operatorPatron: accountOf(ANNA) };
+      await deployment.store().operatorPatrons.admit(person, { id: ANNA, name: 'Guest', createdAt: 5 });
+    });
+    const protect = (change: Parameters<ReturnType<typeof deployment.store>['protections']['change']>[1]) =>
+      deployment
+        .store()
+        .protections.change(ANNA, change, { setter: 'patron', nowMs: deployment.clock.now(), zone: 'UTC' });
+    const NO_TERMS = {
+      stakeMinor: null,
+      lossMinor: null,
+      timeMs: null,
+      realityCheckMs: null,
+      elapsedMs: null,
+    };
+
+    it('[P2] takes no money for a ticket that they refuse, and counts what the operator brought', async () => {
+      await protect({ change: 'set-limit', key: 'loss-day', to: coins(25) });
+      expect(await bet('ticket-1', ANNA, 20)).toMatchObject({ answer: { accepted: true } });
+      expect(await bet('ticket-2', ANNA, 10)).toMatchObject(
+        refused('own-limit', { key: 'loss-day', limit: coins(25), open: coins(5) }),
+      );
+      expect(sent('debit')).toHaveLength(1);
+      await deployment.until(TABLE, 'settled');
+      await pass(1);
+      const result = balance() - DEPOSIT;
+      expect(result).not.toBe(0);
+      await deployment.until(TABLE, 'betting');
+      expect(await bet('ticket-3', ANNA, 26 + result / coins(1))).toMatchObject(
+        refused('own-limit', { open: coins(25) + result }),
+      );
+      expect(sent('debit')).toHaveLength(1);
+      await agree();
+    });
+
+    it('[P2] of the operator’s session are kept as if its wallet kept them', async () => {
+      await protect({
+        change: 'launch',
+        terms: { ...NO_TERMS, stakeMinor: coins(30), lossMinor: coins(40) },
+      });
+      expect(await bet('ticket-1', ANNA, 20)).toMatchObject({ answer: { accepted: true } });
+      expect(await bet('ticket-2', ANNA, 11)).toMatchObject(
+        refused('wallet-refused', { code: 'limit-stake' }),
+      );
+      expect(await bet('ticket-3', ANNA, 21)).toMatchObject(
+        refused('wallet-refused', { code: 'limit-loss' }),
+      );
+      expect(sent('debit')).toHaveLength(1);
+    });
+
+    it('[P2] that come while the debit is in flight refuse the ticket, and its debit is cancelled', async () => {
+      fate = ({ call }) => (call === 'debit' ? 'held' : 'done');
+      const reply = bet();
+      await deployment.leap(0);
+      await protect({ change: 'launch', terms: { ...NO_TERMS, lossMinor: coins(9) } });
+      await release();
+      expect(await reply).toMatchObject(refused('wallet-refused', { code: 'limit-loss' }));
+      await pass(1);
+      expect(sent('cancel')).toMatchObject([{ body: { reason: 'not-placed' } }]);
+      expect(balance()).toBe(DEPOSIT);
+      await agree();
+    });
+  });
+
   it('cannot be bet behind a seat', async () => {
     const behind = {
       act: 'bet-behind',

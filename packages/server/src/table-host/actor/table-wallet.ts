@@ -31,6 +31,7 @@ import { debitId } from '../../wallet/call-ids.ts';
 import type { WalletDesk } from '../../wallet/wallet-desk.ts';
 import type { Item } from '../batch.ts';
 import type { TicketMoney } from '../wallet/ticket-money.ts';
+import { whyNotNow } from '../wallet/why-not-now.ts';
 import { cannotRecord } from '../write-fault.ts';
 
 type Reply = TableReply | NotMine;
@@ -40,7 +41,7 @@ export type TableWalletParts = {
   readonly table: TableId;
   readonly desk: WalletDesk;
   readonly fence?: Fence | undefined;
-  readonly store: Pick<Store, 'wallet' | 'webhooks'>;
+  readonly store: Pick<Store, 'account' | 'protections' | 'wallet' | 'webhooks'>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly tracing: Tracing | null;
@@ -142,7 +143,11 @@ export const createTableWallet = (parts: TableWalletParts): TableWallet => {
     if (wallet.isOpen()) return refused(placement, { reason: 'wallet-unavailable' });
     let intent: WalletIntent | null = null;
     try {
-      const owner = await desk.ownerOf(ticket.patron);
+      const [owner, against] = await Promise.all([
+        desk.ownerOf(ticket.patron),
+        whyNotNow(store, { patron: ticket.patron, nowMs: clock.now(), stakeMinor: totalOf(ticket.bets) }),
+      ]);
+      if (against) return refused(placement, against);
       if (!owner) return refused(placement, { reason: 'wallet-refused', code: 'session-expired' });
       intent = intentOf(placement, debit, owner);
       intents.add(debit);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { setAmountDecimals } from '@punto/language/format';
+import { afterEach, describe, expect, it } from 'vitest';
 import { amountText, parseTyped, typedOf } from './amounts.ts';
 
 describe('amounts of limits', () => {
@@ -16,6 +17,24 @@ describe('amounts of limits', () => {
     ['time', 'an hour', null],
   ] as const)('of %s, %j is %s', (kind, typed, amount) => {
     expect(parseTyped(kind, typed)).toBe(amount);
+  });
+
+  describe('in the currency of a brand', () => {
+    afterEach(() => setAmountDecimals(2));
+    it.each([
+      ['EUR', 2, '12.5', 1_250, '12.5'],
+      ['EUR', 2, '12,34', 1_234, '12.34'],
+      ['EUR', 2, '0.29', 29, '0.29'],
+      ['EUR', 2, '12.345', null, ''],
+      ['JPY', 0, '500', 500, '500'],
+      ['JPY', 0, '500.5', null, ''],
+      ['KWD', 3, '1.005', 1_005, '1.005'],
+      ['KWD', 3, '999999999999', 999_999_999_999_000, '999999999999'],
+    ])('%s of %i decimals, %j is %s', (_, decimals, typed, amount, shown) => {
+      setAmountDecimals(decimals);
+      expect(parseTyped('loss', typed, decimals)).toBe(amount);
+      if (amount !== null) expect(typedOf('loss', amount)).toBe(shown);
+    });
   });
 
   it('are shown in the field in the form in which they are typed', () => {

@@ -2,11 +2,12 @@
 import { texts } from '@punto/language/catalogue';
 import type { LimitKey, ProtectionView } from '@punto/protocol/protection';
 import { createMemo, createSignal, createUniqueId, Show } from 'solid-js';
+import { ownBrand } from '../../client/own-brand.ts';
 import { amountText, type FrameName, type Kind, parseTyped, typedOf } from './amounts.ts';
 import { RiseLine } from './rise-line.tsx';
 import type { OwnProtection } from './use-protection.ts';
 
-const text = texts('protection').limits;
+const { limits: text, operator } = texts('protection');
 
 type RowProps = {
   own: OwnProtection;
@@ -66,6 +67,16 @@ const LimitForm = (props: RowProps & { now: number | null; onClose: () => void }
   const [fault, setFault] = createSignal(false);
   const field = createUniqueId();
   const isTime = () => props.kind === 'time';
+  const currency = () => ownBrand()?.currency;
+  const label = () => {
+    if (isTime()) return text.hours();
+    return currency()?.code ?? text.coins();
+  };
+  const faultWords = () => {
+    if (isTime()) return text.notATime();
+    const { code } = currency() ?? {};
+    return code === undefined ? text.notAnAmount() : operator.notAnAmount({ currency: code });
+  };
   const set = async (to: number | null) => {
     const waits = props.now !== null && (to === null || to > props.now);
     const done = await props.own.change(
@@ -76,18 +87,18 @@ const LimitForm = (props: RowProps & { now: number | null; onClose: () => void }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const amount = parseTyped(props.kind, typed());
+    const amount = parseTyped(props.kind, typed(), currency()?.exponent);
     setFault(amount === null);
     if (amount !== null) void set(amount);
   };
   return (
     <form class="limit-form" onSubmit={submit}>
-      <label for={field}>{isTime() ? text.hours() : text.coins()}</label>
+      <label for={field}>{label()}</label>
       <input
         id={field}
         ref={(element) => queueMicrotask(() => element.focus())}
         type="text"
-        inputmode={isTime() ? 'decimal' : 'numeric'}
+        inputmode={isTime() || currency()?.exponent ? 'decimal' : 'numeric'}
         autocomplete="off"
         value={typed()}
         aria-invalid={fault()}
@@ -111,7 +122,7 @@ const LimitForm = (props: RowProps & { now: number | null; onClose: () => void }
         </button>
       </div>
       <p id={`${field}-fault`} role="alert">
-        {fault() ? (isTime() ? text.notATime() : text.notAnAmount()) : ''}
+        {fault() ? faultWords() : ''}
       </p>
     </form>
   );

@@ -8,9 +8,10 @@ import { ownBrand } from '../../client/own-brand.ts';
 import { requestFaultText } from '../../client/request-fault.ts';
 import { Choice } from '../settings/choice.tsx';
 import '../settings/settings.css';
-import { FRAMES, KINDS, KINDS_WITHOUT_MONEY, keyOf } from './amounts.ts';
+import { FRAMES, KINDS, KINDS_AT_OPERATOR, keyOf } from './amounts.ts';
 import { ExclusionChoice, TimeOutChoice } from './break-choice.tsx';
 import { LimitRow } from './limit-row.tsx';
+import { OperatorLinks, OperatorTerms } from './operator-part.tsx';
 import { RiseLine } from './rise-line.tsx';
 import { type OwnProtection, useProtection } from './use-protection.ts';
 import './protection.css';
@@ -33,11 +34,19 @@ export const ProtectionPanel = () => {
 const Groups = (props: { own: OwnProtection; view: ProtectionView }) => (
   <>
     <SessionFigures session={props.view.session} />
+    <Show when={ownBrand()}>
+      {(brand) => (
+        <Group title={text.operator.title({ brand: brand().name })}>
+          <OperatorTerms brand={brand()} view={props.view} />
+          <OperatorLinks brand={brand()} />
+        </Group>
+      )}
+    </Show>
     <Group title={text.limits.title()}>
       <p>
         <Sentence parts={text.limits.note.parts({ zone: props.view.zone })} />
       </p>
-      <For each={ownBrand() ? KINDS_WITHOUT_MONEY : KINDS}>
+      <For each={ownBrand() ? KINDS_AT_OPERATOR : KINDS}>
         {(kind) => (
           <section class="limit-kind">
             <h3>{text.limits.kind[kind]()}</h3>
@@ -80,12 +89,10 @@ const SessionFigures = (props: { session: ProtectionView['session'] }) => (
         <dt>{text.session.staked()}</dt>
         <dd>{money(props.session.stakedMinor)}</dd>
       </div>
-      <Show when={ownBrand() === null}>
-        <div>
-          <dt>{text.session.net()}</dt>
-          <dd>{signedMoney(props.session.netMinor)}</dd>
-        </div>
-      </Show>
+      <div>
+        <dt>{text.session.net()}</dt>
+        <dd>{signedMoney(props.session.netMinor)}</dd>
+      </div>
     </dl>
   </Group>
 );

@@ -6,6 +6,8 @@ import { Sentence } from '@punto/ui/sentence.tsx';
 import { span } from '@punto/ui/words/number.ts';
 import { Show, Suspense } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+import { ownBrand } from '../../client/own-brand.ts';
+import { OperatorLinks } from './operator-part.tsx';
 import { useProtection } from './use-protection.ts';
 import './reality-check.css';
 
@@ -75,6 +77,7 @@ const Check = () => {
               {text.on()}
             </button>
           </div>
+          <Show when={ownBrand()}>{(brand) => <OperatorLinks brand={brand()} />}</Show>
         </section>
       )}
     </Show>
