@@ -52,7 +52,7 @@ export const netMinor = (visit: Visit, account: AccountView): Minor =>
   minor(ownedMinor(account) - visit.startMinor - visit.grantedMinor);
 
 /** The balance of an operator's patron changes by deposits too: the result of play counts in its place. */
-const ownedMinor = ({ availableMinor, inPlay, resultMinor }: AccountView): Minor =>
+const ownedMinor = ({ resultMinor, availableMinor, inPlay }: AccountView): Minor =>
   resultMinor ?? inPlay.map((each) => each.stakeMinor).reduce(addMinor, availableMinor);
 
 /** The stored visit of this patron; `null` if there is none or it is invalid. */
@@ -61,9 +61,7 @@ export const parseVisit = (stored: string | null, patron: string): Visit | null 
     const found = JSON.parse(stored ?? 'null');
     const { enteredAt, startMinor, grantedMinor, grantedUntil } = found ?? {};
     const whole = [enteredAt, startMinor, grantedMinor, grantedUntil].every(Number.isSafeInteger);
-    return found?.patron === patron && whole
-      ? { patron, enteredAt, startMinor, grantedMinor, grantedUntil }
-      : null;
+    return whole && found.patron === patron ? found : null;
   } catch {
     // Not JSON: another program wrote under this key. Treated as if nothing was stored.
     return null;

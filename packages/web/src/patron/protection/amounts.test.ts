@@ -1,5 +1,4 @@
-import { setAmountDecimals } from '@punto/language/format';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountText, parseTyped, typedOf } from './amounts.ts';
 
 describe('amounts of limits', () => {
@@ -20,7 +19,6 @@ describe('amounts of limits', () => {
   });
 
   describe('in the currency of a brand', () => {
-    afterEach(() => setAmountDecimals(2));
     it.each([
       ['EUR', 2, '12.5', 1_250, '12.5'],
       ['EUR', 2, '12,34', 1_234, '12.34'],
@@ -30,10 +28,9 @@ describe('amounts of limits', () => {
       ['JPY', 0, '500.5', null, ''],
       ['KWD', 3, '1.005', 1_005, '1.005'],
       ['KWD', 3, '999999999999', 999_999_999_999_000, '999999999999'],
-    ])('%s of %i decimals, %j is %s', (_, decimals, typed, amount, shown) => {
-      setAmountDecimals(decimals);
-      expect(parseTyped('loss', typed, decimals)).toBe(amount);
-      if (amount !== null) expect(typedOf('loss', amount)).toBe(shown);
+    ])('%s of %i decimals, %j is %s', (_, exponent, typed, amount, shown) => {
+      expect(parseTyped('loss', typed, { exponent })).toBe(amount);
+      if (amount !== null) expect(typedOf('loss', amount, { exponent })).toBe(shown);
     });
   });
 

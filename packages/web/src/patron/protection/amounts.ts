@@ -1,6 +1,5 @@
 // Formats and parses amounts of limits: coins or the currency of the brand, and hours.
-import { minor } from '@punto/engine/minor';
-import { unitsOf } from '@punto/language/format';
+import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
 import type { LimitKey } from '@punto/protocol/protection';
 import { money, span } from '@punto/ui/words/number.ts';
 
@@ -19,19 +18,23 @@ const HOUR_MS = 3_600_000;
 export const amountText = (kind: Kind, amount: number): string =>
   kind === 'time' ? span(amount) : money(minor(amount));
 
-/** The text of an amount in a field. */
-export const typedOf = (kind: Kind, amount: number): string =>
-  String(kind === 'time' ? Math.round((amount / HOUR_MS) * 100) / 100 : unitsOf(minor(amount)));
+/** The currency of the brand; coins have no decimals here. */
+type Currency = { readonly exponent: number };
+const unitMinorOf = (currency: Currency | undefined): number =>
+  currency ? 10 ** currency.exponent : MINOR_PER_COIN;
 
-/** `null`: not an amount of this kind. A decimal comma is accepted. `decimals`: of an amount of money; coins have none. */
-export const parseTyped = (kind: Kind, typed: string, decimals = 0): number | null => {
+/** The text of an amount in a field. */
+export const typedOf = (kind: Kind, amount: number, currency?: Currency): string =>
+  String(kind === 'time' ? Math.round((amount / HOUR_MS) * 100) / 100 : amount / unitMinorOf(currency));
+
+/** `null`: not an amount of this kind. A decimal comma is accepted. */
+export const parseTyped = (kind: Kind, typed: string, currency?: Currency): number | null => {
   const text = typed.trim().replace(',', '.');
   if (kind === 'time') {
     if (!/^\d{1,4}(\.\d{1,2})?$/.test(text)) return null;
     return Math.round(Number(text) * HOUR_MS);
   }
   const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined || part.length > decimals) return null;
-  const unitMinor = 1 / unitsOf(minor(1));
-  return Math.round(Number(`${whole}.${part || '0'}`) * unitMinor);
+  if (whole === undefined || part.length > (currency?.exponent ?? 0)) return null;
+  return Math.round(Number(`${whole}.${part || '0'}`) * unitMinorOf(currency));
 };

@@ -63,7 +63,9 @@ export const LimitRow = (props: RowProps) => {
 };
 
 const LimitForm = (props: RowProps & { now: number | null; onClose: () => void }) => {
-  const [typed, setTyped] = createSignal(props.now === null ? '' : typedOf(props.kind, props.now));
+  const [typed, setTyped] = createSignal(
+    props.now === null ? '' : typedOf(props.kind, props.now, ownBrand()?.currency),
+  );
   const [fault, setFault] = createSignal(false);
   const field = createUniqueId();
   const isTime = () => props.kind === 'time';
@@ -87,7 +89,7 @@ const LimitForm = (props: RowProps & { now: number | null; onClose: () => void }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const amount = parseTyped(props.kind, typed(), currency()?.exponent);
+    const amount = parseTyped(props.kind, typed(), currency());
     setFault(amount === null);
     if (amount !== null) void set(amount);
   };

@@ -7,7 +7,7 @@ import { span } from '@punto/ui/words/number.ts';
 import { Show, Suspense } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { ownBrand } from '../../client/own-brand.ts';
-import { OperatorLinks } from './operator-part.tsx';
+import { OperatorLinks } from './operator-links.tsx';
 import { useProtection } from './use-protection.ts';
 import './reality-check.css';
 

@@ -1,9 +1,9 @@
-// What the operator of a launched patron sets for the session, and the links to its own pages. The operator keeps the money, so limits on
-// deposits and breaks from its other games are there.
+// What the operator of a launched patron sets for the session. The operator keeps the money, so limits on deposits and breaks from its
+// other games are there.
 import { texts } from '@punto/language/catalogue';
 import type { OwnBrand } from '@punto/protocol/operator-api';
 import type { ProtectionView } from '@punto/protocol/protection';
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { amountText } from './amounts.ts';
 
 const text = texts('protection').operator;
@@ -41,27 +41,4 @@ const Line = <T,>(props: { of: T | null | undefined; children: (of: () => T) => 
   <Show when={props.of != null && { of: props.of }}>
     {(found) => <li>{props.children(() => found().of)}</li>}
   </Show>
-);
-
-/** Account and limits open beside the game; the way out takes the place of the page, also of the one around a frame. */
-const LINKS = [
-  ['account', '_blank'],
-  ['limits', '_blank'],
-  ['exit', '_top'],
-] as const;
-
-export const OperatorLinks = (props: { brand: OwnBrand }) => (
-  <p class="operator-links">
-    <For each={LINKS}>
-      {([name, target]) => (
-        <Show when={props.brand.links[name]}>
-          {(href) => (
-            <a class="btn quiet" href={href()} target={target} rel="noopener">
-              {text.links[name]({ brand: props.brand.name })}
-            </a>
-          )}
-        </Show>
-      )}
-    </For>
-  </p>
 );
