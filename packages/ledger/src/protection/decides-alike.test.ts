@@ -20,8 +20,9 @@ const times = fc
     played: fc.tuple(minutes, minutes, minutes),
     ends: fc.constantFrom([NOW, NOW, NOW], [NOW + 1, NOW + 1, NOW + 1], [NOW, NOW + 1, NOW + 1]),
     session: minutes,
+    total: minutes,
   })
-  .map(({ played, ends, session }): PlayTime => {
+  .map(({ played, ends, session, total }): PlayTime => {
     const frames = FRAME_KINDS.map((kind, index) => [
       kind,
       { startMs: 0, endMs: ends[index], playedMs: played[index] },
@@ -30,13 +31,27 @@ const times = fc
       ...fresh.time,
       ...(Object.fromEntries(frames) as Pick<PlayTime, FrameKind>),
       session: { ...fresh.time.session, playedMs: session },
+      totalMs: total,
     };
   });
+/** Most patrons have no operator's terms. */
+const launches = fc.option(
+  fc.record({ timeMs: fc.option(minutes), realityCheckMs: fc.option(minutes.map((ms) => ms + 1)) }),
+  { freq: 1 },
+);
 const pairs = fc
-  .record({ limits: fc.tuple(minutes, minutes, minutes), checkMs: minutes, before: times, after: times })
-  .map(({ limits: [day, week, month], checkMs, before, after }) => {
+  .record({
+    ...{ limits: fc.tuple(minutes, minutes, minutes), checkMs: minutes, launch: launches },
+    ...{ before: times, after: times },
+  })
+  .map(({ limits: [day, week, month], checkMs, launch, before, after }) => {
     const limits = { patron: { 'time-day': day, 'time-month': month }, house: { 'time-week': week } };
-    const of = (time: PlayTime): Protection => ({ ...fresh, limits, realityCheckMs: checkMs + 1, time });
+    const terms = launch && { stakeMinor: null, lossMinor: null, elapsedMs: null, ...launch };
+    const atStart = { balanceMinor: 0, givenMinor: 0, playedMs: 0 };
+    const of = (time: PlayTime): Protection => ({
+      ...{ ...fresh, limits, realityCheckMs: checkMs + 1, time },
+      ...(terms && { launch: { terms, atStart } }),
+    });
     return [of(before), of(after)] as const;
   });
 

@@ -48,6 +48,10 @@ export const lostSince = (
 /** Time at tables in the session. */
 export const playedSince = ({ atStart }: Launch, { totalMs }: PlayTime): number => totalMs - atStart.playedMs;
 
+/** Whether the session has had all of its time at tables. */
+export const isTimeOver = (launch: Launch, time: PlayTime): boolean =>
+  launch.terms.timeMs !== null && playedSince(launch, time) >= launch.terms.timeMs;
+
 /** With the code that the wallet of the operator would refuse with. */
 export type LaunchRefusal = {
   readonly reason: 'wallet-refused';
@@ -62,7 +66,7 @@ export const whyNotInLaunch = (
 ): LaunchRefusal | null => {
   const { terms } = launch;
   const inPlayMinor = account.pendingMinor + stakeMinor;
-  if (terms.timeMs !== null && playedSince(launch, time) >= terms.timeMs) return refused('limit-time');
+  if (isTimeOver(launch, time)) return refused('limit-time');
   if (terms.lossMinor !== null && lostSince(launch, account) + inPlayMinor > terms.lossMinor)
     return refused('limit-loss');
   return terms.stakeMinor !== null && inPlayMinor > terms.stakeMinor ? refused('limit-stake') : null;
