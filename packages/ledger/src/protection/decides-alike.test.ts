@@ -37,7 +37,7 @@ const times = fc
 /** Most patrons have no operator's terms. */
 const launches = fc.option(
   fc.record({ timeMs: fc.option(minutes), realityCheckMs: fc.option(minutes.map((ms) => ms + 1)) }),
-  { freq: 1 },
+  { freq: 2 },
 );
 const pairs = fc
   .record({

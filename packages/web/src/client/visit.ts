@@ -52,16 +52,18 @@ export const netMinor = (visit: Visit, account: AccountView): Minor =>
   minor(ownedMinor(account) - visit.startMinor - visit.grantedMinor);
 
 /** The balance of an operator's patron changes by deposits too: the result of play counts in its place. */
-const ownedMinor = ({ resultMinor, availableMinor, inPlay }: AccountView): Minor =>
+const ownedMinor = ({ availableMinor, resultMinor, inPlay }: AccountView): Minor =>
   resultMinor ?? inPlay.map((each) => each.stakeMinor).reduce(addMinor, availableMinor);
 
 /** The stored visit of this patron; `null` if there is none or it is invalid. */
 export const parseVisit = (stored: string | null, patron: string): Visit | null => {
   try {
     const found = JSON.parse(stored ?? 'null');
-    const { enteredAt, startMinor, grantedMinor, grantedUntil } = found ?? {};
-    const whole = [enteredAt, startMinor, grantedMinor, grantedUntil].every(Number.isSafeInteger);
-    return whole && found.patron === patron ? found : null;
+    // A field that is missing or no number makes the sum none.
+    return found?.patron === patron &&
+      Number.isSafeInteger(found.enteredAt + found.startMinor + found.grantedMinor + found.grantedUntil)
+      ? found
+      : null;
   } catch {
     // Not JSON: another program wrote under this key. Treated as if nothing was stored.
     return null;
