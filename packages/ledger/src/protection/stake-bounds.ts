@@ -60,7 +60,8 @@ const computed = (protection: Protection): StakeBounds => {
   const limits = limitsOf(protection);
   let mostStakedMinor = Number.POSITIVE_INFINITY;
   let mostLostMinor = mostLostIn(launch);
-  let isStopped = isCheckDue(time, checkEveryMs(protection)) || (launch !== undefined && isTimeOver(launch, time));
+  let isStopped =
+    isCheckDue(time, checkEveryMs(protection)) || (launch !== undefined && isTimeOver(launch, time));
   for (const key of LIMIT_KEYS) {
     const limit = limits[key];
     if (limit === undefined) continue;
