@@ -154,7 +154,7 @@ describe.skipIf(!programs)('a moved deployment (skipped where there is no Postgr
       const zoe = launchedPatron('acme.EUR.zoe');
       await operatorPatrons.admit({ brand: 'acme', currency: 'EUR', operatorPatron: 'Zoë' }, zoe);
       await sessions.open(zoe.id, signedIn('hash-of-zoe', 'of-zoe'), null);
-      await sessions.endAll(zoe.id, 1);
+      await sessions.endAll(zoe.id, { at: 1, reason: 'patron' });
       const data = { table: 'main' };
       const event = { type: 'table.opened', brand: 'acme', ordering: 'table:main', at: 2, data } as const;
       await webhooks.announce([{ ...event, id: 'table:main:1' }]);
