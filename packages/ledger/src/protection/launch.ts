@@ -33,6 +33,7 @@ export type Launch = {
 /** The account and the time at the tables of a patron. */
 type Standing = { readonly account: Omit<Account, 'id' | 'stakedMinor'>; readonly time: PlayTime };
 
+/** A session that begins with the patron's account and time as they are. */
 export const launchFrom = (
   terms: LaunchTerms,
   { balanceMinor, givenMinor }: Pick<Account, 'balanceMinor' | 'givenMinor'>,
@@ -53,7 +54,7 @@ export const isTimeOver = (launch: Launch, time: PlayTime): boolean =>
   launch.terms.timeMs !== null && playedSince(launch, time) >= launch.terms.timeMs;
 
 /** With the code that the wallet of the operator would refuse with. */
-export type LaunchRefusal = {
+export type TermsRefusal = {
   readonly reason: 'wallet-refused';
   readonly code: 'limit-stake' | 'limit-loss' | 'limit-time';
 };
@@ -63,7 +64,7 @@ export const whyNotInLaunch = (
   launch: Launch,
   { account, time }: Standing,
   stakeMinor: number,
-): LaunchRefusal | null => {
+): TermsRefusal | null => {
   const { terms } = launch;
   const inPlayMinor = account.pendingMinor + stakeMinor;
   if (isTimeOver(launch, time)) return refused('limit-time');
@@ -72,4 +73,4 @@ export const whyNotInLaunch = (
   return terms.stakeMinor !== null && inPlayMinor > terms.stakeMinor ? refused('limit-stake') : null;
 };
 
-const refused = (code: LaunchRefusal['code']): LaunchRefusal => ({ reason: 'wallet-refused', code });
+const refused = (code: TermsRefusal['code']): TermsRefusal => ({ reason: 'wallet-refused', code });

@@ -2,7 +2,7 @@
 // carry a loss above its limit, for any cards. [P2]
 import type { Account } from '../account.ts';
 import type { FrameKind } from './frame.ts';
-import { type LaunchRefusal, whyNotInLaunch } from './launch.ts';
+import { type TermsRefusal, whyNotInLaunch } from './launch.ts';
 import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey, type LimitKind } from './limit.ts';
 import { depositMinor, lossMinor, stakedMinor, type Turnover } from './money.ts';
 import { isCheckDue, playedIn } from './play-time.ts';
@@ -33,10 +33,10 @@ export type AskedStake = {
 };
 
 /** Of a stake: by the protection, or by the terms of the operator's session. */
-export type StakeRefusal = ProtectionRefusal | LaunchRefusal;
+export type WhyNotStake = ProtectionRefusal | TermsRefusal;
 
 /** Why a stake is refused; `null`: it is allowed. The money of the protection must have been rolled to `nowMs`. [P2]–[P6] */
-export const whyNotStake = (protection: Protection, asked: AskedStake): StakeRefusal | null => {
+export const whyNotStake = (protection: Protection, asked: AskedStake): WhyNotStake | null => {
   if (isWithinBounds(protection, asked)) return null;
   const { nowMs, account, stakeMinor } = asked;
   const absence = absenceOf(protection, nowMs);

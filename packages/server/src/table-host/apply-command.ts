@@ -3,7 +3,7 @@
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { minor } from '@punto/engine/minor';
 import { availableMinor, type Movement, patronAccount } from '@punto/ledger/index';
-import { type StakeRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
+import { type WhyNotStake, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Role } from '@punto/protocol/floor/permission';
 import { type JournalEntry, keyOfTicket, type TicketAnswer, type Transaction } from '@punto/store/store';
 import {
@@ -126,7 +126,7 @@ export const whyProtected = (
     stakeMinor,
     broughtMinor = 0,
   }: { readonly nowMs: number; readonly stakeMinor: number; readonly broughtMinor?: number },
-): StakeRefusal | null => {
+): WhyNotStake | null => {
   const protection = tx.protection(patron, nowMs);
   if (!protection) return null;
   const held = tx.account(patronAccount(patron));

@@ -188,10 +188,8 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
       await guests.leave(id);
       return { ok: true, patron, token, guestToken: null };
     }
-    if (present !== null && !isSame) {
-      const how = { at: clock.now(), reason: 'replaced' } as const;
-      await store.sessions.end(present.patron.id, present.id, how);
-    }
+    if (present !== null && !isSame)
+      await store.sessions.end(present.patron.id, present.id, endOf(clock, 'replaced'));
     return { ok: true, patron, token };
   };
 
@@ -316,11 +314,9 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
       return erased === 'stakes-open' ? refused('stakes-open') : DONE;
     });
 
-  const endedByPatron = () => ({ at: clock.now(), reason: 'patron' }) as const;
-
   const endSession: PatronEntrance['endSession'] = async ({ patron, id: own }, id) => {
     const entry = act(patron.id, 'end-session', { own: id === own });
-    const ended = await store.sessions.end(patron.id, id, endedByPatron(), entry);
+    const ended = await store.sessions.end(patron.id, id, endOf(clock, 'patron'), entry);
     return ended ? DONE : refused('no-session');
   };
 
@@ -357,7 +353,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     removePasskey,
     makeCodes,
     erase,
-    signOut: async ({ patron, id }) => void (await store.sessions.end(patron.id, id, endedByPatron())),
+    signOut: async ({ patron, id }) => void (await store.sessions.end(patron.id, id, endOf(clock, 'patron'))),
     comeBack: async ({ patron: { id }, id: ends, device }) =>
       (await hasWayIn(id)) ? null : open(id, 'guest', device, ends),
     endSession,
@@ -367,10 +363,12 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
         await store.sessions.end(
           patron.id,
           id,
-          endedByPatron(),
+          endOf(clock, 'patron'),
           act(patron.id, 'end-session', { own: false }),
         );
       return others.length;
     },
   };
 };
+
+const endOf = (clock: Pick<Clock, 'now'>, reason: 'patron' | 'replaced') => ({ at: clock.now(), reason });

@@ -2,7 +2,7 @@
 // transaction would refuse. The transaction decides, over sums that are locked. [P2]–[P6]
 import { patronAccount } from '@punto/ledger/account';
 import { isMoneyDue } from '@punto/ledger/protection/stake-bounds';
-import { type StakeRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
+import { type WhyNotStake, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 
@@ -13,7 +13,7 @@ export const whyNotNow = async (
     nowMs,
     stakeMinor,
   }: { readonly patron: PatronId; readonly nowMs: number; readonly stakeMinor: number },
-): Promise<StakeRefusal | null> => {
+): Promise<WhyNotStake | null> => {
   const protection = await store.protections.find(patron);
   if (!protection) return null;
   const account = await store.account(patronAccount(patron));
