@@ -13,7 +13,7 @@ import { tell } from './tell.mjs';
 const TABLE = 'table';
 const DIST = inTree('packages', 'web', 'dist');
 /** In bytes. Lower them when a change makes the page lighter. */
-const LIMITS = { js: 59_700, css: 15_000 };
+const LIMITS = { js: 60_000, css: 15_000 };
 const MOST_LISTED = 8;
 
 /** The texts of one language for the first views, compressed with gzip. */

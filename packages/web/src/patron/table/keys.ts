@@ -1,11 +1,12 @@
 // Keyboard shortcuts at the table. Letters can be turned off in the settings; arrows and the keys of a focused spot
-// always work.
+// always work. A key must act before the next one, so all but the arrows are part of the first view.
 import type { OptionId } from '@punto/engine/option-id';
-import { type Arrow, isArrow, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
+import { laterModule } from '@punto/ui/later-module.ts';
 import { isPageKey } from '@punto/ui/shortcut-key.ts';
 import type { Felt } from '../felt/felt.tsx';
-import { middleOf } from '../rail/key-target.ts';
+
+const arrows = laterModule(() => import('./arrow-keys.ts'));
 
 export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
   if (!isPageKey(event)) return;
@@ -40,14 +41,10 @@ const onSpotKey = (event: KeyboardEvent, spot: HTMLElement, felt: Felt): boolean
     if (taken) felt.takeBack(taken);
     return true;
   }
-  return isArrow(event.key) && moveFrom(spot, event.key);
-};
-
-const moveFrom = (spot: HTMLElement, arrow: Arrow): boolean => {
-  const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
-  const next = spots[nearest(spots.map(middleOf), middleOf(spot), arrow)];
-  next?.focus();
-  return next !== undefined;
+  const { key } = event;
+  if (!key.startsWith('Arrow')) return false;
+  void arrows.load().then(({ moveFrom }) => moveFrom(spot, key));
+  return true;
 };
 
 const onLetter = (key: string, felt: Felt): boolean => {

@@ -3,7 +3,6 @@
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
-import { laterModule } from '@punto/ui/later-module.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { untilLoaded } from '@punto/ui/until-loaded.ts';
 import { firstViewDrawn, whenDrawn } from '@punto/ui/when-idle.ts';
@@ -13,6 +12,7 @@ import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
 import { troubleOf } from '../../words/trouble-words.ts';
 import { Call } from '../call/call.tsx';
+import { onTableKey } from '../keys.ts';
 import { LeaveProvider } from '../leave/use-leave.tsx';
 import { Rail } from '../rail/rail.tsx';
 import { Mains } from '../spots/mains.tsx';
@@ -27,8 +27,6 @@ import './cloth.css';
 import './few-spots.css';
 
 const text = texts('table').felt;
-
-const keys = laterModule(() => import('../keys.ts'));
 
 /** Its place is kept by the layout. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
@@ -55,11 +53,7 @@ export const TableRoom = () => {
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
-    const onKey = (event: KeyboardEvent) => {
-      const loaded = keys.loaded();
-      if (loaded) loaded.onTableKey(event, felt);
-      else void keys.load().then(({ onTableKey }) => onTableKey(event, felt));
-    };
+    const onKey = (event: KeyboardEvent) => onTableKey(event, felt);
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });

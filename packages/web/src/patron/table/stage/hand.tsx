@@ -7,7 +7,7 @@ import { later } from '@punto/ui/later.tsx';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { type LyingCard, lyingDown } from '../../felt/lying-cards.ts';
+import { cardsOf } from '../../felt/lying-cards.ts';
 import { shownHands } from '../../felt/shown-hands.ts';
 import { SWEPT_MS } from './sweep-ms.ts';
 import './hand.css';
@@ -22,11 +22,6 @@ export const Hand = (props: { side: Side }) => {
   const felt = useFelt();
   const shown = createMemo(() => shownHands(felt.view()));
   const hands = useHands(() => shown()?.key ?? null);
-  const cards = (): readonly LyingCard[] => {
-    const { hands, down } = shown() ?? {};
-    const turned = (hands?.[props.side] ?? []).map((card) => ({ card, early: false }));
-    return [...turned, ...lyingDown(felt.view(), props.side, down?.[props.side] ?? 0)];
-  };
   return (
     <section
       class="hand"
@@ -38,7 +33,13 @@ export const Hand = (props: { side: Side }) => {
         <Packet />
       </Show>
       <For each={hands()}>
-        {(hand) => <HandCards side={props.side} leaving={shown()?.key !== hand} cards={cards()} />}
+        {(hand) => (
+          <HandCards
+            side={props.side}
+            leaving={shown()?.key !== hand}
+            cards={cardsOf(felt.view(), props.side)}
+          />
+        )}
       </For>
     </section>
   );
