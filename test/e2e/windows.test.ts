@@ -66,6 +66,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Faults in each of the windows, with the window's size. */
 const faultsIn = async (page: Page, windows: readonly (Wanted & Size)[]): Promise<readonly string[]> => {
   const faults: string[] = [];
+  // The cards come after the first view.
+  await page.locator('.dealt .card').first().waitFor();
   for (const { width, height, ...wanted } of windows) {
     await page.setViewportSize({ width, height });
     let found: readonly string[] = [];
