@@ -53,7 +53,7 @@ describe('punto operator check', () => {
     });
     expect(code).toBe(0);
     expect(out).toContain('the setup names no patron limitLoss');
-    expect(out).toContain('0 passed, 0 failed, 4 left out');
+    expect(out).toContain('0 passed, 0 failed, 5 left out');
   });
 
   it('reports that no call was answered', async () => {
