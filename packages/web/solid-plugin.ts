@@ -46,7 +46,7 @@ export const withoutUnused = (id: string, source: string): string | null => {
   if (!reads) return null;
   return reads.reduce((code, [what, constant]) => {
     const changed = code.replace(what, constant);
-    if (changed === code) throw new Error(`solid-plugin.ts: ${what} is not in ${id} any more.`);
+    if (changed === code) throw new Error(`solid-plugin.ts: ${what} is no longer in ${id}.`);
     return changed;
   }, source);
 };

@@ -8,7 +8,7 @@ const text = texts('floor').operators;
 
 export const useBrands = () => {
   const floor = useFloor();
-  /** The id, if no brand file names the brand any more. */
+  /** The id, if the brand has no file. */
   const nameOf = (brand: string): string =>
     brand === HOUSE_BRAND
       ? text.house()

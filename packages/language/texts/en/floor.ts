@@ -239,7 +239,7 @@ export default {
     name: 'Name',
     signInAct: 'Sign in',
     own: 'Every sign-in is one person’s own and is kept in the journal.',
-    /** Why the sign-in form is shown to somebody who was signed in. */
+    /** Why a signed-in person sees the sign-in form. */
     over: 'Your session is over. Sign in again: the page that was open comes back.',
     signInFailed: 'Signing in did not work.',
     password: 'Password',

@@ -74,7 +74,7 @@ export default {
     loss: 'Loss in this session: {used} of {limit}',
     time: 'Time in this session: {used} of {limit}',
     check: '{brand} asks for a reality check every {minutes:number} minutes.',
-    pause: 'A break, or the end of play, closes the game, and {brand} is told until when it lasts.',
+    pause: 'A break, or the end of play, closes the game. {brand} receives the date and time of its end.',
     /** Links to pages of the operator; `exit` leaves the game. */
     links: {
       account: 'Your account at {brand}',

@@ -45,9 +45,9 @@ export const SessionAnswerSchema = Type.Object(
         {
           ...OPEN,
           description:
-            'After how many minutes of play the patron is told the time and the result, and bets wait for the answer; once an hour at least, ' +
+            'After how many minutes of play the patron sees the time and the result, and bets wait for the answer; once an hour at least, ' +
             'whatever the operator sets. `elapsedMinutes`: how long the patron has played at the operator before this launch, which counts ' +
-            'towards the first check and to the time that is told; left out, the play at Punto goes on.',
+            'towards the first check and to the time shown; if it is absent, the play at Punto continues.',
         },
       ),
     ),

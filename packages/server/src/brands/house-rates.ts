@@ -12,7 +12,7 @@ export type HouseRates = {
   readonly thresholdFor: (patron: string, thresholdMinor: number) => Minor;
 };
 
-/** The amounts of a brand or currency that no file names any more count as those of the house. */
+/** The amounts of a brand without a file, or of a currency that is not in its file, count as those of the house. */
 export const createHouseRates = (brands: Brands): HouseRates => {
   const rateOf = ({ brand, currency }: PatronKey): Ratio =>
     brands.get(brand)?.currencies[currency]?.rate ?? [1, 1];
