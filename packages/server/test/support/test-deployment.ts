@@ -128,7 +128,7 @@ export const createTestDeployment = async (
   };
 
   const settle = async (): Promise<void> => {
-    // Mailbox, group commit and reply each take a turn of the event loop; ten are plenty.
+    // Mailbox and reply take a turn of the event loop each, a commit two: ten are enough for a decision and the calls that it owes.
     for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   };
 

@@ -253,13 +253,14 @@ describe('a ticket of a patron whose money is at an operator', () => {
     await agree();
   });
 
-  it('[L6] that was refused without a debit is refused when it is sent again, and its debit given back', async () => {
+  it('[L6] that was refused without a debit is refused when it is sent again, and its debit cancelled', async () => {
     await duty({ duty: 'pause', reason: 'a card fell' });
-    for (const act of ['resume', 'pause'] as const) {
-      expect(await bet()).toMatchObject(refused('table-paused'));
-      await duty(act === 'pause' ? { duty: act, reason: 'again' } : { duty: act });
-    }
+    expect(await bet()).toMatchObject(refused('table-paused'));
+    await duty({ duty: 'resume' });
+    expect(await bet()).toMatchObject(refused('table-paused'));
     expect(sent('debit')).toHaveLength(1);
+    await pass(1);
+    expect(sent('cancel')).toMatchObject([{ body: { reason: 'not-placed' } }]);
     await agree();
   });
 
