@@ -128,8 +128,8 @@ export const createTestDeployment = async (
   };
 
   const settle = async (): Promise<void> => {
-    // Mailbox and reply take a turn of the event loop each, a commit two: ten are enough for a decision and the calls that it owes.
-    for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    // Mailbox and reply take a turn of the event loop each, a commit two to four: a decision and the calls that it owes take about eight.
+    for (let turn = 0; turn < 16; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   };
 
   const step = async (): Promise<void> => {
