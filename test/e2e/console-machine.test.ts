@@ -85,7 +85,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
       .getByRole('article')
       .filter({ has: patron.page.getByRole('link', { name: 'Quartz' }) });
     await expect(tile).toContainText('Closed');
-    await expect(says('Five tables are open.')).toBeVisible();
+    await expect(says('Six tables are open.')).toBeVisible();
     await key('Reopen');
     await expect(button('Close table')).toBeFocused();
     await expect(tile).not.toContainText('Closed');

@@ -15,10 +15,11 @@ test('[B-62] [P1] [P6] a big stake is an alarm; a supervisor notes it, sets a li
 }) => {
   const own = await pageOfOwn();
   const patron = patronOn(own);
-  await patron.sit('Quartz');
+  await patron.sit('Flint');
   await patron.untilBetting(6);
   await patron.lay('Player', '5,000');
   await patron.lay('Player', '5,000');
+  await expect(patron.spot('Player')).toHaveAccessibleName(/10,000 not yet confirmed/);
   await patron.confirm();
   const { patron: account } = await (await own.request.get(PATHS.me)).json();
 
