@@ -31,7 +31,7 @@ describe('a deployment under all faults', () => {
   });
 
   it('gives the same run again', async () => {
-    const length = { seed: 17, rounds: inject('soak') ? 12 : 3 };
+    const length = { seed: 22, rounds: inject('soak') ? 12 : 3 };
     const first = await torture(length);
     expect(Object.keys(first.faults).length).toBeGreaterThan(0);
     expect(await torture(length)).toEqual(first);
