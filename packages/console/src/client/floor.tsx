@@ -38,7 +38,7 @@ export type Floor = {
   readonly isCut: Accessor<boolean>;
   /** Why the server refuses the socket, which then does not reconnect; `null`: it does not. */
   readonly refused: Accessor<FloorRefused | null>;
-  /** The session of this page ended without a sign-out here: the sign-in form says why it is shown. */
+  /** The session of this page ended without a sign-out here: the sign-in form shows the reason. */
   readonly isOver: Accessor<boolean>;
   /** In the server's order; entries are updated in place. */
   readonly tables: Accessor<readonly FloorEntry[]>;
@@ -249,7 +249,7 @@ const onReturn = (wake: () => void) => {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
 };
 
-/** Whether the server has answered who is signed in. */
+/** State of the request that asks the server for the signed-in member of staff. */
 type Came = 'waiting' | 'unreachable' | 'known';
 
 const doorOf = (who: MeAnswer | null, came: Came): Door => {

@@ -1,5 +1,5 @@
 // The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, a button
-// beside it opens the offer of more play coins. A patron who is excluded, takes a break or is suspended is offered nothing. [L7] [P6]
+// beside it opens the offer of more play coins. The button is absent during an exclusion, a break and a suspension. [L7] [P6]
 
 import { type Minor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
