@@ -57,7 +57,7 @@ const CUT_CARD =
   'The cut card shows in so many rounds: naturals take few cards, so shoes that spent many hold more rounds, and ' +
   'the last of those have fewer naturals left. Means over all rounds therefore lie off the exact ones for good.';
 
-/** The bias on naturals, the largest: of the stake, times the decks. Measured, see docs/notes/performance.md. */
+/** The bias on naturals, the largest: of the stake, times the decks. Measured, see docs/notes/performance-reasons.md. */
 const BIAS = 0.001;
 /** The standard deviation of one round's net on a natural bet. */
 const DEVIATION = 1.76;
