@@ -55,6 +55,8 @@ export type AlarmQuery = PageRequest & {
   readonly open?: boolean | undefined;
   /** As one of the two patrons. */
   readonly patron?: PatronId | undefined;
+  /** The id of the brand of one of the two patrons; `house`: patrons without an operator. */
+  readonly brand?: string | undefined;
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 };

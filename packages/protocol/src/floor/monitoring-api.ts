@@ -2,7 +2,16 @@
 // units. [B-62]
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, days, FormatSchema, PatronIdSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
+import {
+  AnyTable,
+  BrandFilter,
+  days,
+  FormatSchema,
+  PatronIdSchema,
+  pageOf,
+  paging,
+  StaffSchema,
+} from './page-schema.ts';
 
 export const ALARM_KINDS = [
   'big-stake',
@@ -109,6 +118,7 @@ export const AlarmsQuerySchema = Type.Object(
     kind: Type.Optional(Type.Enum([...ALARM_KINDS])),
     state: Type.Optional(Type.Enum([...ALARM_STATES])),
     patron: Type.Optional(PatronIdSchema),
+    brand: BrandFilter,
     from: Type.Optional(days.from),
     to: Type.Optional(days.to),
     format: Type.Optional(FormatSchema),

@@ -113,6 +113,8 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'old evidence': ({ monitor }) => monitor.forget(1),
   alarms: ({ monitor }) => monitor.alarms({ ...page, open: true }),
   'alarms of a patron': ({ monitor }) => monitor.alarms({ ...page, patron: ANN }),
+  'alarms of a brand': ({ monitor }) => monitor.alarms({ ...page, brand: 'acme' }),
+  'alarms of the house': ({ monitor }) => monitor.alarms({ ...page, brand: 'house' }),
 };
 
 describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL to start)', () => {

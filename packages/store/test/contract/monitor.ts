@@ -1,4 +1,6 @@
 // Contract suite of a store, monitoring of play: cursors with one writer, evidence that adds up, alarms raised once.
+
+import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MonitorBlock, PlayEvidence } from '../../src/monitor-store.ts';
 import type { Store } from '../../src/store.ts';
@@ -103,6 +105,20 @@ export const monitorContract = (name: string, makePlace: () => Promise<StorePlac
         const first = await store.monitor.alarms({ limit: 1, before: null });
         expect(await found({ limit: 1, before: first.next })).toEqual([one]);
         expect(first.items.map(({ finding }) => finding)).toEqual([two]);
+      });
+
+      it('[B-62] are listed by the brand of either patron', async () => {
+        const [player, namesake] = [patronId('acme.EUR.7f'), patronId('acme-two.EUR.7f')];
+        await store.monitor.raise({ ...alarm('of acme'), patron: player }, entry('monitor-alarm'));
+        await store.monitor.raise({ ...alarm('of acme-two'), patron: namesake }, entry('monitor-alarm'));
+        await store.monitor.raise(alarm('of both', player, 300), entry('monitor-alarm'));
+        await store.monitor.raise({ ...alarm('of acmes', namesake), patron: player }, entry('monitor-alarm'));
+        const named = (names: readonly string[]) => names.map((each) => ({ name: each }));
+        expect(await found({ brand: 'acme' })).toEqual(named(['of acmes', 'of both', 'of acme']));
+        expect(await found({ brand: 'acme-two' })).toEqual(named(['of acmes', 'of acme-two']));
+        expect(await found({ brand: 'house' })).toEqual(named(['of both', 'two', 'one']));
+        expect(await found({ brand: 'acme', patron: ANN })).toEqual(named(['of both']));
+        expect(await found({ brand: 'none' })).toEqual([]);
       });
 
       it('[B-62] are noted once, by one member, with the journal entry', async () => {

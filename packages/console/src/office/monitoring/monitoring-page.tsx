@@ -14,6 +14,7 @@ import { notify } from '@punto/ui/notice.tsx';
 import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
+import { BrandField } from '../../currency/brand-field.tsx';
 import { usePageName } from '../../page-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -35,6 +36,7 @@ type AlarmSearch = {
   readonly kind?: string;
   readonly state?: string;
   readonly patron?: string;
+  readonly brand?: string;
   readonly from?: string;
   readonly to?: string;
 };
@@ -48,6 +50,7 @@ const MonitoringPage = () => {
     kind: isAlarmKind(query.kind) ? query.kind : undefined,
     state: isState(query.state) ? query.state : undefined,
     patron: query.patron,
+    brand: query.brand,
     from: query.from,
     to: query.to,
   });
@@ -124,6 +127,7 @@ const AlarmFilters = (props: { search: AlarmSearch; onSearch: (change: AlarmSear
         value={props.search.patron ?? ''}
         onInput={(patron) => props.onSearch({ patron: patron.trim() })}
       />
+      <BrandField brand={props.search.brand} onBrand={(brand) => props.onSearch({ brand })} />
       <TextField
         label={filter.from()}
         type="date"

@@ -51,6 +51,8 @@ it('[B-62] alarms are listed newest first, with names, and by kind, state, patro
   expect(await kinds('?state=open')).toEqual(['opposed-pair', 'long-play']);
   expect(await kinds('?state=noted')).toEqual([]);
   expect(await kinds(`?patron=${BEN}`)).toEqual(['opposed-pair']);
+  expect(await kinds('?brand=house')).toEqual(['opposed-pair', 'long-play']);
+  expect(await kinds('?brand=acme')).toEqual([]);
   expect(await kinds('?from=2026-01-02')).toEqual(['opposed-pair']);
   expect(await kinds('?to=2026-01-01')).toEqual(['long-play']);
   expect((await door.send('GET', '/monitoring?kind=theft', cookie)).status).toBe(400);

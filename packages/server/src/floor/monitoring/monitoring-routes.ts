@@ -53,10 +53,11 @@ export const monitoringRoutes =
     app.get(
       OFFICE_PATHS.alarms,
       GET_ALARMS,
-      ({ query: { format, limit, before, kind, state, patron, from, to } }, reply) => {
+      ({ query: { format, limit, before, kind, state, patron, brand, from, to } }, reply) => {
         const asked = {
           ...{ kind, open: state === undefined ? undefined : state === 'open' },
           patron: patron === undefined ? undefined : patronId(patron),
+          brand,
           from: from === undefined ? undefined : spanOf({ from, to: to ?? from }).start,
           until: to === undefined ? undefined : spanOf({ from: from ?? to, to }).end,
         };

@@ -1,4 +1,5 @@
 // A page of alarms as SQL for both databases, newest first by number; every filter has an index.
+import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import { patronId, tableId } from '@punto/table/ids';
 import type { AlarmQuery, KeptAlarm } from '../../monitor-store.ts';
 
@@ -19,7 +20,7 @@ type Value = string | number;
 
 /** `place` names the n-th value in the store's own way. The statement reads rows below a number, and at most so many. */
 export const alarmSearch = (
-  { kind, open, patron, from, until }: Omit<AlarmQuery, 'limit' | 'before'>,
+  { kind, open, patron, brand, from, until }: Omit<AlarmQuery, 'limit' | 'before'>,
   { below, most }: { readonly below: number; readonly most: number },
   place: (n: number) => string,
 ): { readonly sql: string; readonly values: readonly Value[] } => {
@@ -37,10 +38,19 @@ export const alarmSearch = (
           `number IN (SELECT number FROM monitor_alarms WHERE patron = ${put(patron)}
                        UNION ALL SELECT number FROM monitor_alarms WHERE other = ${put(patron)})`,
         ]),
+    ...(brand === undefined ? [] : [ofBrand(brand, put)]),
   ];
   const sql = `SELECT number AS line, ${ALARM_COLUMNS} FROM monitor_alarms
                 WHERE ${wanted.join(' AND ')} ORDER BY number DESC LIMIT ${put(most)}`;
   return { sql, values };
+};
+
+/** Ids of a brand's patrons begin with the brand and a full stop, those of the house's own have none; `/` follows the full stop. */
+const ofBrand = (brand: string, put: (value: Value) => string): string => {
+  if (brand === HOUSE_BRAND) return `(patron NOT LIKE '%.%' OR other NOT LIKE '%.%')`;
+  const numbers = (column: string) =>
+    `SELECT number FROM monitor_alarms WHERE ${column} >= ${put(`${brand}.`)} AND ${column} < ${put(`${brand}/`)}`;
+  return `number IN (${numbers('patron')} UNION ALL ${numbers('other')})`;
 };
 
 export const alarmOf = (row: AlarmRow): KeptAlarm => ({
