@@ -74,6 +74,27 @@ describe('punto brands check', () => {
     });
   });
 
+  it('notes each webhook address that the server would refuse, with its place in the file', async () => {
+    const file = join(folder, 'lighthouse.json');
+    const withUrls = (urls: string, ranges: string) => {
+      const written = readFileSync(file, 'utf8').replace(/"urls": \[.*\],/, `"urls": ${urls},${ranges}`);
+      writeFileSync(file, written);
+    };
+    withUrls('["http://127.0.0.1:8097", "https://[fd00::1]/events", "https://8.8.8.8/events"]', '');
+    const { code, out, err } = await punto(['brands', 'check', folder]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^lighthouse +EUR +the-arch /m);
+    const place = (column: number, i: number) => `note: ${file}:34:${column}: webhooks.urls[${i}]: `;
+    const nothingSent = 'no webhook is sent to this address: ';
+    expect(err.split('\n')).toEqual([
+      `${place(14, 0)}${nothingSent}127.0.0.1 is not public: name its range in privateRanges`,
+      `${place(39, 1)}${nothingSent}fd00::1 is not public: name its range in privateRanges`,
+      '',
+    ]);
+    withUrls('["http://127.0.0.1:8097"]', ' "privateRanges": ["127.0.0.0/8"],');
+    expect((await punto(['brands', 'check', folder])).err).toBe('');
+  });
+
   it('reports every fault in the words of the server', async () => {
     writeFileSync(join(folder, 'second.json'), '{ "name": "" }');
     const { code, out, err } = await punto(['brands', 'check', folder]);

@@ -37,11 +37,14 @@ const checkCommand = (shell: Shell) =>
       const { readRooms } = await import('@punto/server/rooms/room-folder');
       const { readBrands } = await import('@punto/server/brands/brand-folder');
       const { offeredTable } = await import('@punto/server/brands/offered-tables');
+      const { webhookRemarks } = await import('@punto/server/webhooks/webhook-remarks');
       const { faultLine } = await import('@punto/server/input/file-fault');
       const tables = readRooms(rooms);
       if (!tables.ok) throw failureOf(tables.faults.map(faultLine));
       const read = readBrands(folder, tables.tables);
       if (!read.ok) throw failureOf(read.faults.map(faultLine));
+      for (const remark of await webhookRemarks(read.brands, read.faultAt))
+        shell.say(`note: ${faultLine(remark)}\n`);
       await printReport(brandsReport(read.brands, tables.tables, offeredTable), format, shell);
     });
 

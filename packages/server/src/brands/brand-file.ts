@@ -18,7 +18,12 @@ import { type KeyFault, readKeys } from './brand-keys.ts';
 import { brandShapeFaults } from './brand-shape.ts';
 import { contrastFaults } from './skin-contrast.ts';
 
-export type BrandFile = { readonly brand: Brand | null; readonly faults: readonly FileFault[] };
+export type BrandFile = {
+  readonly brand: Brand | null;
+  readonly faults: readonly FileFault[];
+  /** A fault or remark at a value of the file. */
+  readonly faultAt: (way: FieldPath, says: string) => FileFault;
+};
 
 /** The content of the file after the schema check. */
 type Written = {
@@ -58,20 +63,21 @@ const ROOM_EXPONENT = 2;
 /** `tables`: the tables that the house opens. A currency that none of them can be played in is a fault. */
 export const parseBrandFile = (file: string, written: string, tables: readonly TableSetup[]): BrandFile => {
   const text = parseFileText(file, written);
+  const { fault: faultAt } = text;
   const misnamed = idFaults(file);
-  if (text.faults.length > 0) return { brand: null, faults: [...misnamed, ...text.faults] };
+  if (text.faults.length > 0) return { brand: null, faults: [...misnamed, ...text.faults], faultAt };
   const { data } = text;
   if (!hasShape(data)) {
     const shape = brandShapeFaults(data).map(({ way, says, at }) => text.fault(way, says, at));
-    return { brand: null, faults: [...misnamed, ...shape] };
+    return { brand: null, faults: [...misnamed, ...shape], faultAt };
   }
   const keys = keysOf(file, data);
   const meant = [...keys.faults, ...twice(data), ...wrongWords(data), ...wrongColours(data)];
   const amounts = meant.some(({ way }) => way[0] === 'currencies') ? [] : wrongAmounts(data, tables);
   const faults = [...misnamed, ...[...meant, ...amounts].map(({ way, says }) => text.fault(way, says))];
   const { wallet, api, webhooks } = keys;
-  if (faults.length > 0 || !wallet || !api) return { brand: null, faults };
-  return { brand: brandOf(idOf(file), data, { wallet, api, webhooks }), faults };
+  if (faults.length > 0 || !wallet || !api) return { brand: null, faults, faultAt };
+  return { brand: brandOf(idOf(file), data, { wallet, api, webhooks }), faults, faultAt };
 };
 
 const hasShape = (data: unknown): data is Written => brandShapeFaults(data).length === 0;

@@ -1,13 +1,16 @@
 // Reads all brand files of a folder. The server starts only when every file is valid; otherwise it reports all faults of all files.
 import type { TableSetup } from '@punto/engine/room';
 import { ConfigError } from '../input/config-error.ts';
-import { type FileFault, faultLine, inOrder } from '../input/file-fault.ts';
+import { type FieldPath, type FileFault, faultLine, inOrder } from '../input/file-fault.ts';
 import { filesIn, readTextFile, wholeFault } from '../input/file-folder.ts';
 import { type Brands, NO_BRANDS } from './brand.ts';
 import { type BrandFile, parseBrandFile } from './brand-file.ts';
 
+/** A fault or remark at a value of the file of a brand. */
+export type BrandFault = (brand: string, way: FieldPath, says: string) => FileFault;
+
 export type BrandsRead =
-  | { readonly ok: true; readonly brands: Brands }
+  | { readonly ok: true; readonly brands: Brands; readonly faultAt: BrandFault }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** `where`: a folder or one file; `tables`: the tables that the house opens. */
@@ -23,7 +26,9 @@ export const readBrands = (where: string, tables: readonly TableSetup[]): Brands
   );
   const faults = inOrder([...read.flatMap((one) => one.faults), ...twice]);
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, brands: new Map(brands.map((brand) => [brand.id, brand])) };
+  const faultAt: BrandFault = (id, way, says) =>
+    read.find(({ brand }) => brand?.id === id)?.faultAt(way, says) ?? wholeFault(where, says);
+  return { ok: true, brands: new Map(brands.map((brand) => [brand.id, brand])), faultAt };
 };
 
 /** As `readBrands`, but throws a `ConfigError` with one line for each fault. `where` undefined: no brands. */
@@ -41,5 +46,6 @@ const NO_FILES = {
 
 const readOne = (file: string, tables: readonly TableSetup[]): BrandFile => {
   const read = readTextFile(file);
-  return read.ok ? parseBrandFile(file, read.text, tables) : { brand: null, faults: [read.fault] };
+  if (read.ok) return parseBrandFile(file, read.text, tables);
+  return { brand: null, faults: [read.fault], faultAt: (_, says) => wholeFault(file, says) };
 };

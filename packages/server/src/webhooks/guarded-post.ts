@@ -45,6 +45,22 @@ export const guardedPost = async (post: GuardedPost): Promise<PostResult> => {
   }
 };
 
+/**
+ * Why the sender would refuse the URL; `null`: it would not. A name that cannot be resolved in time is not refused: its address is
+ * not known.
+ */
+export const webhookRefusal = async (
+  url: string,
+  check: Pick<GuardedPost, 'allowed' | 'resolve' | 'timeoutMs'>,
+): Promise<string | null> => {
+  try {
+    await addressOf(readUrl(url), check, AbortSignal.timeout(check.timeoutMs));
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.message : null;
+  }
+};
+
 const statusFault = (status: number): string =>
   status >= 300 && status < 400
     ? `status ${status}: redirects are not followed, write the final address into the brand file`
@@ -59,18 +75,24 @@ const readUrl = (text: string): URL => {
 };
 
 /** Returns the checked address of the URL's host. One refused address refuses the whole name. */
-const addressOf = async (url: URL, { allowed, resolve = resolveName }: GuardedPost, stop: AbortSignal) => {
+const addressOf = async (
+  url: URL,
+  { allowed, resolve = resolveName }: Pick<GuardedPost, 'allowed' | 'resolve'>,
+  stop: AbortSignal,
+) => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) > 0 ? [host] : await unlessStopped(resolve(host), stop);
   const [first] = addresses;
   if (first === undefined) throw new Refused(`${host} has no address`);
   const refused = addresses.find((address) => isRefusedAddress(address, allowed));
-  if (refused !== undefined)
-    throw new Refused(`${host} leads to ${refused}, which is not public: name its range in privateRanges`);
+  if (refused !== undefined) throw new Refused(notPublic(host, refused));
   if (url.protocol === 'http:' && !allowed.check(first, isIP(first) === 6 ? 'ipv6' : 'ipv4'))
     throw new Refused('a public address requires https');
   return first;
 };
+
+const notPublic = (host: string, address: string): string =>
+  `${host === address ? `${host} is` : `${host} leads to ${address}, which is`} not public: name its range in privateRanges`;
 
 const unlessStopped = <T>(promise: Promise<T>, stop: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
