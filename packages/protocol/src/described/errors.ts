@@ -52,7 +52,7 @@ export const SOCKET_ERRORS: List<ProtocolError> = {
   busy: BUSY_TABLE,
   'cannot-record': told(
     'same',
-    'The disk of the house takes nothing. An act was not done.',
+    'The house cannot write to its disk. An act was not done.',
     'Wait a moment and send it again.',
   ),
   'slow-reader': told(
@@ -96,7 +96,7 @@ export const TICKET_REFUSALS_SAY: List<TicketRefusal['reason']> = {
     'The patron has stakes at `tablesAtOnce` other tables.',
     'Wait for the end of their rounds.',
   ),
-  'no-seat': told('later', 'Only who sits at the table may stake.', 'Take a seat.'),
+  'no-seat': told('later', 'Only patrons with a seat may stake at this table.', 'Take a seat.'),
   'one-main': stakes('The room allows one of player, banker and tie in a round.', 'Leave `option` out.'),
   'not-offered': stakes('The table does not offer `option`.', 'Stake on an option of `setup.offers`.'),
   'mode-not-offered': stakes('The table does not offer this mode.', 'Take one of `setup.commissionModes`.'),
@@ -157,7 +157,7 @@ export const ACT_REFUSALS_SAY: List<ActRefusal['reason']> = {
   ),
   'no-seats-here': told('no', 'The table has no seats.', 'Nothing.'),
   'no-such-seat': atTable('There is no seat of this name.', 'Take a name from `view.seats`.'),
-  'seat-taken': atTable('Somebody sits there.', 'Take another seat.'),
+  'seat-taken': atTable('Another patron has this seat.', 'Take another seat.'),
   'seat-given-up': told(
     'later',
     'The seat was given up when this round opened.',

@@ -79,11 +79,11 @@ const permissionTable = (): string =>
     ),
   ].join('\n');
 
-/** What only the staff and operators meet. */
+/** The lists that concern only the staff and operators. */
 const floorAndWallets = (): string => `## Refusals of a duty
 
-\`refusal.reason\` of an answer \`duty-refused\`, whose \`type\` leads here. A duty is what the staff does at a table. The state of the table stands in the way:
-look at it, and decide again.
+\`refusal.reason\` of an answer \`duty-refused\`, whose \`type\` is the address of the entry here. A duty is an act of the staff at a table. The state of the table does not allow it:
+read the state, and decide again.
 
 ${rowsOf('duty', DUTY_CODES)}
 
@@ -102,32 +102,32 @@ ${rowsOf('field', FIELD_CODES)}
 
 ## Permissions
 
-Who may do what on the floor; an answer \`not-permitted\` says that the role has no permission. The first are duties at a table, the others are what else
-the floor does.
+The roles that have each permission of the floor; an answer \`not-permitted\` says that the role has no permission. The first permissions are for duties at a table, the others for other
+acts of the floor.
 
 ${permissionTable()}
 
 ## Codes of a wallet
 
-\`code\` with which the wallet of an operator refuses a call of Punto. A patron meets it as \`code\` of the refusal [\`wallet-refused\`](#ticket-wallet-refused). What an operator asks
-of Punto is answered by [errors over HTTP](#errors-over-http).
+\`code\` with which the wallet of an operator refuses a call of Punto. A patron's client receives it as \`code\` of the refusal [\`wallet-refused\`](#ticket-wallet-refused). Punto answers the calls of an operator
+with [errors over HTTP](#errors-over-http).
 
 ${walletTable()}
 `;
 
 export const errorsPage = (): string => `# Errors and refusals
 
-Every code that a client of Punto, the staff's included, and the wallet of an operator can get, made from the lists that the program
-checks for completeness. \`the same again\`: send the same
-request after a moment, it counts once. \`changed\`: once the request is changed. \`later\`: when what stands in the way is over. The lists
-are in [asyncapi.json](../../packages/protocol/schemas/asyncapi.json) too, as \`x-errors\`. Those of a wallet are
+This page lists every code that Punto sends to a client of patrons or staff, or that passes between Punto and the wallet of an operator. It is made from the lists that the program
+checks for completeness. The column *send it again* says when a client may repeat the request. \`the same again\`: repeat the same
+request after a moment; it counts once. \`changed\`: repeat it after a change. \`later\`: repeat it when the reason no longer applies. The lists
+are also in [asyncapi.json](../../packages/protocol/schemas/asyncapi.json), as \`x-errors\`; the codes of a wallet are
 in [wallet.json](../../packages/operator/openapi/wallet.json).
 
-An answer over HTTP that is no success has the address of its entry here in \`type\`, from the address of the house, as RFC 9457 has it:
-\`"type": "/docs/reference/errors.html#http-conflict"\`. A message of a socket has the code alone: look it up in the list of its kind.
+An HTTP answer with an error status has the address of its entry on this page in \`type\`, relative to the address of the house (RFC 9457):
+\`"type": "/docs/reference/errors.html#http-conflict"\`. A message of a socket has only the code: find it in the list of its kind.
 
-A later release may add codes. Take one that is not known for its kind: an error of a socket for \`busy\`, a refusal for a refusal without a
-reason, an answer over HTTP by its status.
+A later release may add codes. A client handles an unknown error of a socket as \`busy\`, an unknown refusal as a refusal without a
+reason, and an unknown HTTP error by its status.
 
 ## Errors of a socket
 
@@ -137,7 +137,7 @@ ${tableOf('socket')}
 
 ## Refusals of a ticket
 
-\`refusal.reason\` of \`ticket-refused\`. The same ticket always gets the same answer: another try is another ticket, with an id of its own.
+\`refusal.reason\` of \`ticket-refused\`. The same ticket always gets the same answer: a new attempt is another ticket, with a new id.
 
 ${tableOf('ticket')}
 
@@ -149,7 +149,7 @@ ${tableOf('act')}
 
 ## Errors over HTTP
 
-\`error\` of every answer that is no success.
+\`error\` of every HTTP answer with an error status.
 
 ${tableOf('http')}
 
