@@ -69,7 +69,7 @@ export const Ring = (props: RingProps) => {
       <Show when={left().stage !== 'none'} fallback={props.children}>
         <b>{left().seconds}</b>
         <Show when={!props.mini}>
-          <span>{caption()}</span>
+          <span class="ring-words">{caption()}</span>
         </Show>
       </Show>
       <Show when={!props.mini}>

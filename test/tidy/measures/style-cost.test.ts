@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTree } from '../tree.ts';
-import { fixedDurations, pseudosOfAll } from './style-cost.ts';
+import { fixedDurations, namelessBelowHas, pseudosOfAll } from './style-cost.ts';
 
 const inPage = (text: string) => [{ path: 'packages/web/src/a.css', text }];
 
@@ -36,5 +36,23 @@ describe('pseudo-elements', () => {
     ['/* ::before { } */', 0],
   ])('are counted in %s', (text, expected) => {
     expect(pseudosOfAll(inPage(text))).toHaveLength(expected);
+  });
+});
+
+describe('rules with :has()', () => {
+  it('match elements with a class below', () => {
+    expect(namelessBelowHas(readTree())).toEqual([]);
+  });
+
+  it.each([
+    ['.a:has(.b) span { c: d }', 1],
+    ['@media (max-width: 600px) { .a:has(.b) > .c > b:not(.d), .e { f: g } }', 1],
+    ['.a:has(> .b) .c p::after { d: e }', 1],
+    ['.a:has(.b) * { c: d }', 1],
+    ['.a:has(.b) .c, .a:has(.b) span.c { d: e }', 0],
+    ['.a b:has(+ .c) { d: e }', 0],
+    ['.a:has(.b span) { c: d }', 0],
+  ])('are counted in %s', (text, expected) => {
+    expect(namelessBelowHas(inPage(text))).toHaveLength(expected);
   });
 });

@@ -3,9 +3,9 @@
 import type { Outcome } from '@punto/engine/side';
 import type { Statistics } from '@punto/engine/statistics';
 import { texts } from '@punto/language/catalogue';
-import { For } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import { count } from '../words/number.ts';
-import { shownLabels } from '../words/option-title.ts';
+import { type Labels, shownLabels } from '../words/option-title.ts';
 import type { RoadLabels } from './road-words.ts';
 import './road-figures.css';
 
@@ -13,22 +13,49 @@ const text = texts('shared').road.figure;
 
 const IN_ORDER: readonly Outcome[] = ['player', 'tie', 'banker'];
 
+type Figure = {
+  readonly of: Outcome | 'none';
+  readonly term: (labels: Labels) => string;
+  /** The term for screen readers, where the seen one depends on its place. */
+  readonly spoken?: (labels: Labels) => string;
+  readonly value: (statistics: Statistics) => number;
+};
+
+/** The same for every shoe: a new result changes the texts of the values, and no element. */
+const FIGURES: readonly Figure[] = [
+  { of: 'player', term: ({ player }) => player, value: ({ outcomes }) => outcomes.player },
+  { of: 'tie', term: ({ tie }) => tie, value: ({ outcomes }) => outcomes.tie },
+  { of: 'banker', term: ({ banker }) => banker, value: ({ outcomes }) => outcomes.banker },
+  {
+    of: 'player',
+    term: () => text.pairs(),
+    spoken: (labels) => text.pairsOf.player(labels),
+    value: ({ pairs }) => pairs.player,
+  },
+  { of: 'none', term: () => text.naturals(), value: ({ naturals }) => naturals },
+  {
+    of: 'banker',
+    term: () => text.pairs(),
+    spoken: (labels) => text.pairsOf.banker(labels),
+    value: ({ pairs }) => pairs.banker,
+  },
+  {
+    of: 'player',
+    term: () => text.longest(),
+    spoken: (labels) => text.longestOf.player(labels),
+    value: ({ longestStreak }) => longestStreak.player,
+  },
+  { of: 'none', term: () => text.rounds(), value: ({ rounds }) => rounds },
+  {
+    of: 'banker',
+    term: () => text.longest(),
+    spoken: (labels) => text.longestOf.banker(labels),
+    value: ({ longestStreak }) => longestStreak.banker,
+  },
+];
+
 export const ShoeFigures = (props: { statistics: Statistics; labels: RoadLabels }) => {
-  const figures = () => {
-    const { rounds, outcomes, pairs, naturals, longestStreak } = props.statistics;
-    const labels = shownLabels(props.labels);
-    return [
-      ['player', labels.player, outcomes.player],
-      ['tie', labels.tie, outcomes.tie],
-      ['banker', labels.banker, outcomes.banker],
-      ['player', text.pairs(), pairs.player, text.pairsOf.player(labels)],
-      ['none', text.naturals(), naturals],
-      ['banker', text.pairs(), pairs.banker, text.pairsOf.banker(labels)],
-      ['player', text.longest(), longestStreak.player, text.longestOf.player(labels)],
-      ['none', text.rounds(), rounds],
-      ['banker', text.longest(), longestStreak.banker, text.longestOf.banker(labels)],
-    ] as const;
-  };
+  const labels = createMemo(() => shownLabels(props.labels));
   return (
     <div class="road-figures">
       <div class="split" aria-hidden="true">
@@ -37,14 +64,14 @@ export const ShoeFigures = (props: { statistics: Statistics; labels: RoadLabels 
         </For>
       </div>
       <dl>
-        <For each={figures()}>
-          {([of, term, n, spoken]) => (
+        <For each={FIGURES}>
+          {({ of, term, spoken, value }) => (
             <div data-of={of}>
               <dt>
-                {spoken && <span class="spoken">{spoken}</span>}
-                <span aria-hidden={spoken ? 'true' : undefined}>{term}</span>
+                {spoken && <span class="spoken">{spoken(labels())}</span>}
+                <span aria-hidden={spoken ? 'true' : undefined}>{term(labels())}</span>
               </dt>
-              <dd>{count(n)}</dd>
+              <dd>{count(value(props.statistics))}</dd>
             </div>
           )}
         </For>

@@ -37,7 +37,7 @@ export const Balance = (props: { waits?: boolean; children?: JSX.Element }) => {
         <TopUp />
       </Show>
       <div class="balance">
-        <span>{text.balance.title()}</span>
+        <span class="balance-title">{text.balance.title()}</span>
         <Show when={availableMinor() !== null} fallback={<b aria-busy="true">—</b>}>
           <b>
             {money(availableMinor() ?? ZERO)}

@@ -51,7 +51,7 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
           </span>
         )}
       </Show>
-      <p ref={words} tabindex={-1}>
+      <p ref={words} class="seat-line-words" tabindex={-1}>
         {shoeLine(props.seats, props.inUse.mine(), felt.view().phase)}
         <Show when={idleWords(props.inUse.roundsLeft())}>
           {(warning) => <span class="seat-warning">{warning()}</span>}

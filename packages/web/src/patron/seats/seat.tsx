@@ -148,7 +148,7 @@ const Face = (props: { seat: ShownSeat; mine?: boolean }) => {
     <span class="seat-face" aria-hidden="true">
       <b data-long={props.seat.seat.length > 2 ? '' : undefined}>{props.seat.seat}</b>
       <Show when={props.mine}>
-        <em>{text.you()}</em>
+        <em class="seat-you">{text.you()}</em>
       </Show>
       <Show when={sum() > 0}>
         <small>{money(minor(sum()))}</small>

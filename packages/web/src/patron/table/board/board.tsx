@@ -56,7 +56,8 @@ export const Board = () => {
     felt.view().history,
   );
   const shoe = useRoadBoard(useAfterPaint(booked));
-  const labels = () => felt.view().setup.labels;
+  // A memo, so that an update without other names changes no text of the roads.
+  const labels = createMemo(() => felt.view().setup.labels);
   const [asked, setAsked] = createSignal<Side | null>(null);
   const [marks, setMarks] = createSignal(false);
   const openMarks = () => setMarks(true);

@@ -44,7 +44,7 @@ export const SpeakerSign = () => {
       >
         <Icon name={isOn() ? 'sound' : 'mute'} />
         <Show when={isOffer()}>
-          <span>{text.hear()}</span>
+          <span class="offer-words">{text.hear()}</span>
         </Show>
       </button>
       <Show when={isOffer()}>

@@ -54,7 +54,7 @@ export const StageRing = () => {
         fallback={
           <>
             <b class="word">—</b>
-            <span>{resting()}</span>
+            <span class="ring-words">{resting()}</span>
           </>
         }
       >
