@@ -73,7 +73,10 @@ export default {
     stake: 'In play at once: {limit} at most',
     loss: 'Loss in this session: {used} of {limit}',
     time: 'Time in this session: {used} of {limit}',
-    check: '{brand} asks for a reality check every {minutes:number} minutes.',
+    check: {
+      one: '{brand} asks for a reality check every minute.',
+      other: '{brand} asks for a reality check every {minutes:count} minutes.',
+    },
     pause: 'A break, or the end of play, closes the game. {brand} receives the date and time of its end.',
     /** Links to pages of the operator; `exit` leaves the game. */
     links: {

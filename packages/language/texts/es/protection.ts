@@ -58,7 +58,10 @@ export default translation<typeof en>()({
     stake: 'En juego a la vez: {limit} como máximo',
     loss: 'Pérdida en esta sesión: {used} de {limit}',
     time: 'Tiempo en esta sesión: {used} de {limit}',
-    check: '{brand} pide un aviso cada {minutes:number} minutos.',
+    check: {
+      one: '{brand} pide un aviso cada minuto.',
+      other: '{brand} pide un aviso cada {minutes:count} minutos.',
+    },
     pause: 'Una pausa o la autoexclusión cierra el juego, y se comunica a {brand} hasta cuándo dura.',
     links: {
       account: 'Su cuenta en {brand}',

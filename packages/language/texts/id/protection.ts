@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: 'Taruhan sekaligus: paling banyak {limit}',
     loss: 'Kerugian di sesi ini: {used} dari {limit}',
     time: 'Waktu di sesi ini: {used} dari {limit}',
-    check: '{brand} meminta pengingat setiap {minutes:number} menit.',
+    check: '{brand} meminta pengingat setiap {minutes:count} menit.',
     pause: 'Jeda atau berhenti bermain menutup permainan, dan {brand} diberi tahu sampai kapan.',
     links: {
       account: 'Akun Anda di {brand}',

@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: '同時にベットできる額：最大 {limit}',
     loss: '今回の損失：{limit} のうち {used}',
     time: '今回の時間：{limit} のうち {used}',
-    check: '{brand} の定めにより、{minutes:number} 分ごとにお知らせします。',
+    check: '{brand} の定めにより、{minutes:count} 分ごとにお知らせします。',
     pause: '休憩をとるかプレイをやめるとゲームは閉じ、いつまでかが {brand} に伝わります。',
     links: {
       account: '{brand} のアカウント',

@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: '동시에 걸 수 있는 금액: 최대 {limit}',
     loss: '이번 플레이의 손실: {limit} 중 {used}',
     time: '이번 플레이의 시간: {limit} 중 {used}',
-    check: '{brand}의 규정에 따라 {minutes:number}분마다 알려 드립니다.',
+    check: '{brand}의 규정에 따라 {minutes:count}분마다 알려 드립니다.',
     pause: '휴식하거나 플레이를 그만두면 게임이 닫히고, 언제까지인지 {brand}에 알립니다.',
     links: {
       account: '{brand} 계정',

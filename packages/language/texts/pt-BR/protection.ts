@@ -63,7 +63,10 @@ export default translation<typeof en>()({
     stake: 'Em jogo ao mesmo tempo: no máximo {limit}',
     loss: 'Perda nesta sessão: {used} de {limit}',
     time: 'Tempo nesta sessão: {used} de {limit}',
-    check: '{brand} pede um alerta a cada {minutes:number} minutos.',
+    check: {
+      one: '{brand} pede um alerta a cada minuto.',
+      other: '{brand} pede um alerta a cada {minutes:count} minutos.',
+    },
     pause: 'Uma pausa ou a autoexclusão fecha o jogo, e {brand} é avisada até quando.',
     links: {
       account: 'Sua conta em {brand}',

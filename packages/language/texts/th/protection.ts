@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: 'เดิมพันพร้อมกันได้ไม่เกิน {limit}',
     loss: 'ยอดเสียในช่วงนี้: {used} จาก {limit}',
     time: 'เวลาในช่วงนี้: {used} จาก {limit}',
-    check: '{brand} กำหนดให้แจ้งเตือนทุก {minutes:number} นาที',
+    check: '{brand} กำหนดให้แจ้งเตือนทุก {minutes:count} นาที',
     pause: 'การพักหรือการหยุดเล่นจะปิดเกม และ {brand} จะทราบว่านานถึงเมื่อใด',
     links: {
       account: 'บัญชีของคุณที่ {brand}',

@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: 'Cược cùng lúc: nhiều nhất {limit}',
     loss: 'Thua trong phiên này: {used} trên {limit}',
     time: 'Thời gian trong phiên này: {used} trên {limit}',
-    check: '{brand} yêu cầu nhắc mỗi {minutes:number} phút.',
+    check: '{brand} yêu cầu nhắc mỗi {minutes:count} phút.',
     pause: 'Tạm nghỉ hoặc ngừng chơi sẽ đóng trò chơi, và {brand} được biết đến khi nào.',
     links: {
       account: 'Tài khoản của bạn tại {brand}',

@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: '同时在局的注码：最多 {limit}',
     loss: '本次输额：{limit} 中的 {used}',
     time: '本次时间：{limit} 中的 {used}',
-    check: '{brand} 要求每 {minutes:number} 分钟提醒一次。',
+    check: '{brand} 要求每 {minutes:count} 分钟提醒一次。',
     pause: '休息或停止游戏会关闭游戏，并告知 {brand} 持续到何时。',
     links: {
       account: '您在 {brand} 的账户',

@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     stake: '同時在局的注碼：最多 {limit}',
     loss: '本次輸額：{limit} 中的 {used}',
     time: '本次時間：{limit} 中的 {used}',
-    check: '{brand} 要求每 {minutes:number} 分鐘提醒一次。',
+    check: '{brand} 要求每 {minutes:count} 分鐘提醒一次。',
     pause: '休息或停止遊戲會關閉遊戲，並告知 {brand} 持續到何時。',
     links: {
       account: '您在 {brand} 的帳戶',

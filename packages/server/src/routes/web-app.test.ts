@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -70,17 +70,17 @@ describe('the files a page needs first', () => {
 });
 
 describe('the web app', () => {
-  it.each([
-    '/',
-    '/table/salon-one',
-    '/record',
-    '/rules',
-    '/history',
-    '/study',
-    '/verify',
-    '/side-by-side',
-    '/settings',
-  ])('is one page at %s', async (url) => {
+  // The addresses of the app, which the server must know: an unknown one is answered 404, and no brand may frame it.
+  const app = readFileSync(join(import.meta.dirname, '../../../web/src/main.tsx'), 'utf8');
+  const addresses = [...app.matchAll(/^ {2}\['(\/[^']*)', \w+Page\],$/gm)].map(([, path = '']) =>
+    path.replaceAll(/:\w+/g, 'salon-one'),
+  );
+
+  it('has at least twelve addresses', () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(addresses)('is one page at %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -25,7 +25,9 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
     '/study',
     '/verify',
     '/side-by-side',
+    '/account',
     '/settings',
+    '/limits',
   ].map((path) => [path, PATRONS] as const),
   ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),
 ];
