@@ -2,6 +2,7 @@
 // shows. Each device shows them for one round; what is meant is marked at the table. Loaded only where they are shown.
 import { texts } from '@punto/language/catalogue';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { stepOf } from './step.ts';
@@ -41,7 +42,7 @@ export const FirstSteps = () => {
         {(now) => (
           <div class="closing-note" data-kind="first">
             <p>
-              <b>{now() === 'chips' ? text.chips(felt.view().setup.labels) : text.ring()}</b>
+              <b>{now() === 'chips' ? text.chips(shownLabels(felt.view().setup.labels)) : text.ring()}</b>
             </p>
             <button type="button" class="btn quiet" onClick={skip}>
               {now() === 'chips' ? text.know() : text.seen()}

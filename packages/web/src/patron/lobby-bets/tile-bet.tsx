@@ -5,6 +5,7 @@ import { ZERO } from '@punto/engine/minor';
 import type { Outcome } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createMemo, For, Show } from 'solid-js';
 import { FeltAgain } from '../felt/felt.tsx';
 import { netSign, netText } from '../felt/round-net.ts';
@@ -22,7 +23,7 @@ export default function TileBet(props: { entry: LobbyEntry }) {
   const bets = useLobbyBets();
   const felt = createMemo(() => bets.felt(props.entry.table));
   const isOpen = () => felt()?.terms().open ?? (props.entry.phase === 'betting' && !props.entry.stopped);
-  const isLong = () => Object.values(props.entry.labels).some((label) => label.length > LONG);
+  const isLong = () => Object.values(shownLabels(props.entry.labels)).some((label) => label.length > LONG);
   return (
     <div class="tile-bet">
       <div
@@ -78,7 +79,7 @@ const Main = (props: { entry: LobbyEntry; option: (typeof MAINS)[number]; open: 
 
 const unknownSpot = (option: Outcome, entry: LobbyEntry, open: boolean): MainSeen => ({
   option,
-  label: entry.labels[option],
+  label: shownLabels(entry.labels)[option],
   pays: '',
   tone: option,
   state: open ? 'open' : 'waiting',

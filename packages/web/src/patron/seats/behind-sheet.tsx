@@ -6,6 +6,7 @@ import { Chip } from '@punto/ui/chip/chip.tsx';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Switch } from '@punto/ui/switch.tsx';
 import { money } from '@punto/ui/words/number.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { useFelt } from '../felt/felt.tsx';
@@ -70,7 +71,7 @@ const BetSheet = (props: Opened) => {
   };
   return (
     <>
-      <p>{text.sheet.lead(setup().labels)}</p>
+      <p>{text.sheet.lead(shownLabels(setup().labels))}</p>
       <WhatIsBehind {...props} />
       <Amount amount={amount()} setAmount={setAmount} />
       <div class="behind-limits">
