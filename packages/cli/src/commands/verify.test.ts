@@ -104,7 +104,10 @@ describe('punto verify', () => {
   });
 
   it.each([
-    ['{', 'standard input is not JSON: '],
+    [
+      '# Punto',
+      'punto: standard input is not JSON: give a proof as it was downloaded from a table, or a play record in the format JSON\n',
+    ],
     [
       '{}',
       'standard input is no proof of a shoe or round and no play record: kind must be "punto-shoe", "punto-round" or "punto-record"\n',

@@ -23,7 +23,9 @@ export const readProof = async (
 const readJson = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new Misuse(`${name} is not JSON: ${error instanceof Error ? error.message : error}`);
+  } catch {
+    throw new Misuse(
+      `${name} is not JSON: give a proof as it was downloaded from a table, or a play record in the format JSON`,
+    );
   }
 };
