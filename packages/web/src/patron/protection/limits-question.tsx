@@ -3,13 +3,19 @@
 import { texts } from '@punto/language/catalogue';
 import { createResource, createSignal, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
+import { useClientState } from '../../client/client-state.tsx';
 import '../settings/settings.css';
 import './protection.css';
 
 const text = texts('protection');
 
 export const LimitsQuestion = () => {
-  const [own] = createResource(() => api.protection().catch(() => null));
+  const app = useClientState();
+  // An operator's patron has no session until the launch has been exchanged.
+  const [own] = createResource(
+    () => app.account() !== null,
+    () => api.protection().catch(() => null),
+  );
   const [answered, setAnswered] = createSignal(false);
   // The question comes again at the next visit if the answer does not arrive.
   const answer = () => {
