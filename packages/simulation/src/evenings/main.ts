@@ -2,9 +2,9 @@
 // run soak -- evenings`. Prints the counts, and for a violated invariant the command that repeats it; exit code 1 then.
 import { addedUp } from '@punto/server/test/support/deeds/deeds';
 import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';
-import { judge, lacksOf } from '@punto/server/test/support/deeds/minimums';
+import { isLongEnough, judge, lacksOf } from '@punto/server/test/support/deeds/minimums';
 import { wholeOptions } from '@punto/server/test/support/whole-options';
-import { EVENING_MINIMUMS } from './evening-minimums.ts';
+import { EVENING_MINIMUMS, FEWEST_EVENINGS } from './evening-minimums.ts';
 import { type EveningsOutcome, playEvenings } from './evenings.ts';
 
 const LAST_LINES = 15;
@@ -39,8 +39,12 @@ const main = async (): Promise<void> => {
     `${played} evenings in ${outcomes.length} deployments of three nodes, ${seconds} s of processor time`,
   );
   const lacks = lacksOf(judged);
-  if (lacks.length === 0) return;
-  console.error(`\nToo little was done for a good run:\n${lacks.join('\n')}`);
+  if (lacks.length > 0) console.error(`\nToo little was done for a good run:\n${lacks.join('\n')}`);
+  else if (isLongEnough(judged)) return;
+  else
+    console.error(
+      `\n${played} evenings are too few to count anything in. Give --evenings ${2 * FEWEST_EVENINGS} or more.`,
+    );
   process.exitCode = 1;
 };
 

@@ -9,6 +9,8 @@ export type Minimum = {
   readonly per: string;
   /** At least one in this number of `per`. */
   readonly oneIn: number;
+  /** So many of `per` may pass without any, since chance decides for all of them together; left out: none. */
+  readonly after?: number;
 };
 
 /** Deeds that must not occur, such as a request refused for its shape. */
@@ -29,15 +31,19 @@ const LEAST_ASKED = 3;
 export const judge = (counts: Counts, rules: readonly (Minimum | Never)[]): readonly Judged[] =>
   rules.flatMap((rule) => ('never' in rule ? judgeNever(counts, rule) : [judgeMinimum(counts, rule)]));
 
+/** Whether the run was long enough for at least one minimum. */
+export const isLongEnough = (judged: readonly Judged[]): boolean =>
+  judged.some(({ needed }) => needed !== null && needed > 0);
+
 /** Only the sentences. */
 export const lacksOf = (judged: readonly Judged[]): readonly string[] =>
   judged.flatMap(({ lack }) => lack ?? []);
 
-const judgeMinimum = (counts: Counts, { what, per, oneIn }: Minimum): Judged => {
+const judgeMinimum = (counts: Counts, { what, per, oneIn, after = 0 }: Minimum): Judged => {
   const names = typeof what === 'string' ? [what] : what;
   const done = names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
   const occasions = counts[per] ?? 0;
-  const asked = Math.floor(occasions / oneIn);
+  const asked = Math.floor((occasions - after) / oneIn);
   const needed = asked < LEAST_ASKED ? null : asked;
   const name = names.join(' + ');
   const lack =
