@@ -8,9 +8,9 @@ import {
   keyOfAccount,
   mayOverdraw,
 } from './account.ts';
+import { type BookOverlay, createBookOverlay } from './book-overlay.ts';
 import type { BookSource } from './book-source.ts';
 import { entriesOf } from './entry.ts';
-import { createSheet, type Sheet } from './sheet.ts';
 import {
   isMovement,
   type LedgerRefusal,
@@ -44,7 +44,7 @@ export type Book = {
 
 /** Creates a book over the committed accounts; the book itself commits nothing. [L6] */
 export const createBook = (source: BookSource): Book => {
-  const sheet = createSheet(source);
+  const sheet = createBookOverlay(source);
   return {
     account: sheet.account,
     post: (transfers) => {
@@ -63,10 +63,10 @@ export const createBook = (source: BookSource): Book => {
   };
 };
 
-const take = (sheet: Sheet, transfer: Transfer): LedgerRefusal | null =>
+const take = (sheet: BookOverlay, transfer: Transfer): LedgerRefusal | null =>
   isMovement(transfer) ? move(sheet, transfer) : resolve(sheet, transfer);
 
-const move = (sheet: Sheet, movement: Movement): LedgerRefusal | null => {
+const move = (sheet: BookOverlay, movement: Movement): LedgerRefusal | null => {
   const known = sheet.movement(movement.id);
   if (known) return sameMovement(known.movement, movement) ? null : 'id-reused';
   if (sheet.resolution(movement.id)) return 'id-reused';
@@ -93,7 +93,7 @@ const whyNotBetween = (debit: AccountId, credit: AccountId): 'other-brand' | 'ot
   return from.currency === to.currency ? null : 'other-currency';
 };
 
-const resolve = (sheet: Sheet, resolution: Resolution): LedgerRefusal | null => {
+const resolve = (sheet: BookOverlay, resolution: Resolution): LedgerRefusal | null => {
   const known = sheet.resolution(resolution.id);
   if (known) return sameResolution(known, resolution) ? null : 'id-reused';
   if (sheet.movement(resolution.id)) return 'id-reused';

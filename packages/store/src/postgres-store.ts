@@ -20,7 +20,7 @@ import { retried } from './postgres/retry.ts';
 import { checkServer } from './postgres/server-check.ts';
 import { giveTo, transferIn } from './postgres/transfers.ts';
 import { createSharedTransactions } from './postgres/writing/shared-transactions.ts';
-import { createPulse } from './shared/pulse.ts';
+import { createCommitHealth } from './shared/commit-health.ts';
 import { perform } from './shared/transaction.ts';
 import type { Store, WriteRequest } from './store.ts';
 
@@ -46,7 +46,7 @@ export const openPostgresStore = async (
     for (const risk of await checkServer(connections.pool, place)) onRisk(risk);
     const schema = await migrate(connections);
     await refuseMovedDatabase(connections.pool);
-    const pulse = createPulse(meter);
+    const pulse = createCommitHealth(meter);
     const parsed = createParsedProtections();
     const marked = createMarkedProtections(parsed);
 

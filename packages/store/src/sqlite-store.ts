@@ -3,8 +3,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { auditDatabase } from './audit/audit.ts';
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
-import { giveIn, postIn } from './shared/give.ts';
-import { createPulse } from './shared/pulse.ts';
+import { createCommitHealth } from './shared/commit-health.ts';
+import { postGrant, postTransfers } from './shared/grants.ts';
 import { createRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
 import { createApprovals } from './sqlite/approvals.ts';
@@ -51,7 +51,7 @@ export const openSqliteStore = async (
   const shelves = createShelves(database, chains);
   const { streams, books, records, figures, journal, shoes, opened, archive, definitions, protections } =
     shelves;
-  const [statements, pulse] = [createStatements(database), createPulse(meter)];
+  const [statements, pulse] = [createStatements(database), createCommitHealth(meter)];
   const [suspended, sums] = [createSuspended(database), createPatronFigures(database)];
   const restores = createRestores(database);
   const drop = dropping([books, records, shelves.tickets, protections, suspended, sums]);
@@ -71,8 +71,8 @@ export const openSqliteStore = async (
     encryptedShoes: async () => shoes.all(),
 
     account: async (id) => books.account(id),
-    transfer: (transfers) => group.run(() => postIn(books, transfers)),
-    give: (patron, movement) => group.run(() => giveIn(shelves, patron, movement)),
+    transfer: (transfers) => group.run(() => postTransfers(books, transfers)),
+    give: (patron, movement) => group.run(() => postGrant(shelves, patron, movement)),
     inPlay: async (patron) => books.inPlay(patron),
     statement: async (patron, page) => statements.page(patron, page),
     patronFigures: sums.read,
@@ -98,7 +98,7 @@ export const openSqliteStore = async (
     admit: (patron, sessionHash, grant, device) =>
       group.run(() => {
         patrons.admit(patron, sessionHash, device);
-        const refusal = postIn(books, grant);
+        const refusal = postTransfers(books, grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
     ...createIdentity(database, writeDown, journal, drop),

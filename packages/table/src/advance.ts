@@ -10,11 +10,11 @@ import { type Accepted, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
 import { noMoreBets } from './place-behind.ts';
-import { seedFor } from './present.ts';
 import type { ArchivedShoe } from './records/archive.ts';
 import type { CardBy } from './records/conduct.ts';
 import { dealBy, passOver, seatsAtOpening } from './seating.ts';
 import { settleRound } from './settlement.ts';
+import { seedFor } from './shoe-and-round.ts';
 import { nextToLay, turnNext } from './squeeze.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 

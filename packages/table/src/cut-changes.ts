@@ -5,7 +5,7 @@ import { placeOfPatron, published } from './cut-record.ts';
 import { REVEAL_MS } from './cutting.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
-import { after, shoeOf } from './present.ts';
+import { after, shoeOf } from './shoe-and-round.ts';
 import type { Cutting, OpenTable } from './state.ts';
 
 export type CutEvent = Extract<

@@ -9,8 +9,8 @@ import { doAct, missPatron } from './do-act.ts';
 import { doDuty, resumeStopped } from './do-duty.ts';
 import { loseShoe } from './lost-shoe.ts';
 import { placeTicket } from './place-ticket.ts';
-import { missDealer } from './posts.ts';
-import { nextShoeNumber } from './present.ts';
+import { nextShoeNumber } from './shoe-and-round.ts';
+import { missDealer } from './staffing.ts';
 import type { OpenTable, TableState } from './state.ts';
 
 type Deciders = {

@@ -23,8 +23,8 @@ import {
 import { openCard, revealEarly } from './hand-squeeze.ts';
 import type { Instant } from './ids.ts';
 import { limitsOf, sameLimits, withLimits } from './limits.ts';
-import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './posts.ts';
 import { changeTable, retireTable } from './setup/own-table.ts';
+import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './staffing.ts';
 import type { OpenTable } from './state.ts';
 
 /** A refusal by a reason without details. */

@@ -11,7 +11,6 @@ import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
 import { type Instant, instant, version } from './ids.ts';
 import { acceptTicket } from './place-ticket.ts';
-import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import { withDealer, withTurned } from './records/conduct.ts';
 import {
   countIdle,
@@ -26,6 +25,7 @@ import {
 import { countBehind, withoutAnyNews } from './seats/behind.ts';
 import { behindChanges } from './seats/behind-changes.ts';
 import { setupAtOpening } from './setup/setup-in-force.ts';
+import { after, playedBy, roundOf, shoeOf } from './shoe-and-round.ts';
 import type { OpenTable, Round, Seating, TableState } from './state.ts';
 import type { Ticket } from './ticket.ts';
 

@@ -10,9 +10,9 @@ import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
 import { deadlineByHand } from './hand-squeeze.ts';
 import type { Instant } from './ids.ts';
-import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import type { PlayedRound } from './records/archive.ts';
 import { heldBy } from './seating.ts';
+import { after, playedBy, roundOf, shoeOf } from './shoe-and-round.ts';
 import type { OpenTable, Round } from './state.ts';
 
 const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {

@@ -15,7 +15,7 @@ import type { Staff } from './duty.ts';
 import { byHand } from './floor-changes.ts';
 import { nextPlace, toOpen } from './hand-squeeze.ts';
 import { type Limits, limitsOf } from './limits.ts';
-import { isUnattended } from './posts.ts';
+import { isUnattended } from './staffing.ts';
 import type { Currencies, Missing, OpenTable, Totals } from './state.ts';
 import { publicView, type TableView } from './view.ts';
 import { wholeViewFor } from './view-for.ts';

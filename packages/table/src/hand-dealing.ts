@@ -16,7 +16,7 @@ import type { TableEvent } from './event.ts';
 import { fitsTableau, layCard, nextPlace, takeBackLaid } from './hand-squeeze.ts';
 import { shoeId } from './ids.ts';
 import { noMoreBets } from './place-behind.ts';
-import { nextShoeNumber } from './present.ts';
+import { nextShoeNumber } from './shoe-and-round.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
 type Asked<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;

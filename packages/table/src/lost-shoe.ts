@@ -5,7 +5,7 @@ import { callOff } from './cancellation.ts';
 import type { Accepted } from './decision.ts';
 import type { Staff } from './duty.ts';
 import type { Instant } from './ids.ts';
-import { playedBy } from './present.ts';
+import { playedBy } from './shoe-and-round.ts';
 import type { OpenTable, Shoe } from './state.ts';
 
 /** The author of a cancellation made by the system. */

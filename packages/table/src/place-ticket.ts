@@ -20,8 +20,8 @@ import { isWorthMore, setupFor, totalsOf } from './currencies/money.ts';
 import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';
 import type { Instant, PatronId } from './ids.ts';
-import { roundOf } from './present.ts';
 import { stakedBehind } from './seats/behind.ts';
+import { roundOf } from './shoe-and-round.ts';
 import type { Lead, OpenTable, Round, Stakes, Totals } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 

@@ -7,8 +7,8 @@ import type { Place } from './act.ts';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { instant, type PatronId } from './ids.ts';
-import { seedFor } from './present.ts';
 import type { CardBy } from './records/conduct.ts';
+import { seedFor } from './shoe-and-round.ts';
 import type { Laid, Round, Shoe } from './state.ts';
 
 const FIRST_CARDS = 4;

@@ -20,12 +20,12 @@ import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
 import { type Limits, limitsOf, sameLimits } from './limits.ts';
-import { isUnattended } from './posts.ts';
 import { countIdle, idleWarning, seatOf } from './seating.ts';
 import { behindSeat, hasOwnBets, ownBehindView } from './seats/behind.ts';
 import { type SeatsView, seatsView } from './seats/seats-view.ts';
 import { setupOfNextRound } from './setup/setup-in-force.ts';
 import { leaderOf } from './squeeze.ts';
+import { isUnattended } from './staffing.ts';
 import type { Behind, Cutting, OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
 
 export type ShoeView = {

@@ -31,7 +31,7 @@ export const LEDGER: readonly Mutant[] = [
   {
     rule: 'L6',
     does: 'a list refused halfway leaves its transfers behind',
-    file: 'packages/ledger/src/sheet.ts',
+    file: 'packages/ledger/src/book-overlay.ts',
     from: 'for (const transfer of transfers.splice(kept)) forget(transfer);',
     to: 'transfers.splice(kept);',
     near,
@@ -79,7 +79,7 @@ export const LEDGER: readonly Mutant[] = [
   {
     rule: 'P2',
     does: 'a frame begins after the transfer that is due in it',
-    file: 'packages/store/src/shared/guard.ts',
+    file: 'packages/store/src/shared/protection-guard.ts',
     from: 'if (first) begin(first.memo.at);',
     to: '',
     near: ['packages/store/src/postgres/writing/shared-transactions.test.ts'],

@@ -3,8 +3,8 @@
 import { Command } from '@commander-js/extra-typings';
 import type { AuditReport } from '@punto/store/audit/audit';
 import { examples } from '../command-help.ts';
+import { atHouse, DATA_OPTION, type DeploymentLocation, deploymentLocation } from '../deployment-location.ts';
 import { FAILED } from '../failure.ts';
-import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
 import type { Shell } from '../shell.ts';
 
 export const auditCommand = (shell: Shell) =>
@@ -16,15 +16,15 @@ export const auditCommand = (shell: Shell) =>
     .option('--json', 'the whole report as JSON')
     .addHelpText('after', examples(['audit', 'audit --data ./data', 'audit --json']))
     .action(async ({ data, json }) => {
-      const report = await atHouse((stop) => read(housePlace(data), stop));
+      const report = await atHouse((stop) => read(deploymentLocation(data), stop));
       await shell.write(json ? `${JSON.stringify(report, null, 2)}\n` : textOf(report, shell));
       if (report.faults.length > 0) shell.exitCode = FAILED;
     });
 
-const read = async (place: HousePlace, stop: AbortSignal): Promise<AuditReport> => {
+const read = async (place: DeploymentLocation, stop: AbortSignal): Promise<AuditReport> => {
   // Loaded on demand: the other commands do not need the server.
   if ('folder' in place) return (await import('@punto/store/audit/audit')).auditFolder(place.folder);
-  const { withDeployment } = await import('@punto/store/move/reach');
+  const { withDeployment } = await import('@punto/store/move/connect-postgres');
   const { reportOnPostgres } = await import('@punto/store/move/audit-postgres');
   return withDeployment(place.database, ({ connections }) => reportOnPostgres(connections, { stop }));
 };

@@ -2,8 +2,8 @@
 import { Command } from '@commander-js/extra-typings';
 import type { Backup, BackupOptions } from '@punto/store/backup/backup';
 import { examples } from '../command-help.ts';
+import { atHouse, DATA_OPTION, type DeploymentLocation, deploymentLocation } from '../deployment-location.ts';
 import { Failure } from '../failure.ts';
-import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
 import type { Shell } from '../shell.ts';
 
 export const backupCommand = (shell: Shell) =>
@@ -31,7 +31,7 @@ export const backupCommand = (shell: Shell) =>
         givenKey: process.env.PUNTO_SHOE_KEY || undefined,
         now: Date.now(),
       };
-      const { folder, manifest } = await atHouse((stop) => keep(housePlace(data), options, stop));
+      const { folder, manifest } = await atHouse((stop) => keep(deploymentLocation(data), options, stop));
       await shell.write(
         [
           `${folder}: ${manifest.bytes} bytes, everything up to ${new Date(manifest.lastAt).toISOString()}.`,
@@ -48,11 +48,15 @@ export const backupCommand = (shell: Shell) =>
       );
     });
 
-const keep = async (place: HousePlace, options: BackupOptions, stop: AbortSignal): Promise<Backup> => {
+const keep = async (
+  place: DeploymentLocation,
+  options: BackupOptions,
+  stop: AbortSignal,
+): Promise<Backup> => {
   // Loaded on demand: the other commands do not need the server.
   if ('folder' in place)
     return (await import('@punto/store/backup/backup')).backUp({ folder: place.folder, ...options });
-  const { withDeployment } = await import('@punto/store/move/reach');
+  const { withDeployment } = await import('@punto/store/move/connect-postgres');
   const { backUpPostgres } = await import('@punto/store/move/backup-of-postgres');
   return withDeployment(place.database, (reached) => backUpPostgres(reached, { ...options, stop }));
 };

@@ -1,7 +1,7 @@
 // `punto floor`: administration of the floor on the server machine, without a password.
 import { Command } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
-import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
+import { atHouse, DATA_OPTION, type DeploymentLocation, deploymentLocation } from '../deployment-location.ts';
 import type { Shell } from '../shell.ts';
 
 export const floorCommand = (shell: Shell) =>
@@ -22,7 +22,7 @@ const resetManagerCommand = (shell: Shell) =>
     .option('--name <name>', 'name of the manager', 'manager')
     .addHelpText('after', examples(['floor reset-manager --data ./data']))
     .action(async ({ data, name }) => {
-      const manager = await atHouse(() => restored(housePlace(data), name));
+      const manager = await atHouse(() => restored(deploymentLocation(data), name));
       await shell.write(`Sign in as ${manager.name} with ${manager.password}, shown this once.\n`);
     });
 
@@ -38,12 +38,12 @@ const unlockCommand = (shell: Shell) =>
     .action(async (name, { data }) => {
       const unlocked = await atHouse(async () => {
         const { unlockName } = await import('@punto/server/identity/sign-in-recovery');
-        return unlockName(housePlace(data), name);
+        return unlockName(deploymentLocation(data), name);
       });
       await shell.write(`${unlocked} is unlocked.\n`);
     });
 
-const restored = async (place: HousePlace, name: string) => {
+const restored = async (place: DeploymentLocation, name: string) => {
   // Loaded on demand: the other commands do not need the server.
   const { restoreManager, restoreManagerOnPostgres } = await import(
     '@punto/server/identity/sign-in-recovery'

@@ -14,7 +14,6 @@ import { fraction } from '@punto/engine/odds/fraction';
 import { readBets } from '../bet-file.ts';
 import { betOption, oneBetOption } from '../bet-option.ts';
 import { examples } from '../command-help.ts';
-import { counted } from '../counted.ts';
 import { Misuse } from '../failure.ts';
 import { plural } from '../figures.ts';
 import { formatOption } from '../format-option.ts';
@@ -25,6 +24,7 @@ import { roadsCommand, streaksCommand } from '../lab/road-commands.ts';
 import { covarianceReport, kellyReport } from '../lab/stake-report.ts';
 import { triggerReport } from '../lab/trigger-report.ts';
 import { leftOption } from '../left-counts.ts';
+import { misuseOnRangeError } from '../misuse-on-range-error.ts';
 import { decksOptionWithDefault, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
@@ -62,7 +62,7 @@ const removalCommand = (shell: Shell) =>
     .action(async ({ bet: path, decks, left, format }) => {
       const [bet] = await readCompiled([path], shell);
       const composition = compositionOf(decks, left);
-      const removal = counted(() => removalOf(bet, composition), '--left');
+      const removal = misuseOnRangeError(() => removalOf(bet, composition), '--left');
       await printReport(removalReport(subjectOf(bet, decks, composition), removal), format, shell);
     });
 
@@ -76,7 +76,7 @@ const correlationCommand = (shell: Shell) =>
     .addHelpText('after', examples(['lab correlation --bet dragon-7 --tags "0 0 0 -1 -1 -1 -1 2 2 0"']))
     .action(async ({ bet: path, tags, decks, format }) => {
       const [bet] = await readCompiled([path], shell);
-      const correlation = counted(
+      const correlation = misuseOnRangeError(
         () => bettingCorrelation(tags, removalOf(bet, fullShoe(decks))),
         bet.definition.id,
       );
@@ -94,7 +94,7 @@ const tagsCommand = (shell: Shell) =>
     .action(async ({ bet: path, most, decks, format }) => {
       const [bet] = await readCompiled([path], shell);
       const removal = removalOf(bet, fullShoe(decks));
-      const found = counted(
+      const found = misuseOnRangeError(
         () => Array.from({ length: most }, (_, i) => bestTags(removal, i + 1)),
         bet.definition.id,
       );
@@ -111,7 +111,7 @@ const triggerCommand = (shell: Shell) =>
     .addHelpText('after', examples(['lab trigger --bet panda-8 --tags "1 1 -2 -2 -2 -1 -1 -2 4 1"']))
     .action(async ({ bet: path, tags, decks, format }) => {
       const [bet] = await readCompiled([path], shell);
-      const table = counted(() => triggerTable(bet, tags, decks), bet.definition.id);
+      const table = misuseOnRangeError(() => triggerTable(bet, tags, decks), bet.definition.id);
       await printReport(triggerReport(subjectOf(bet, decks), tags, table), format, shell);
     });
 
@@ -150,7 +150,7 @@ const covarianceCommand = (shell: Shell) =>
         throw new Misuse(`--stakes: ${plural(stakes.length, 'stake')} for ${plural(paths.length, 'bet')}`);
       const bets = await readCompiled(paths, shell);
       const composition = compositionOf(decks, left);
-      const joint = counted(() => jointCounter(bets)(composition), '--left');
+      const joint = misuseOnRangeError(() => jointCounter(bets)(composition), '--left');
       const ids = bets.map(({ definition }) => definition.id);
       await printReport(
         covarianceReport(cardsInWords(decks, composition), ids, joint, stakes),
@@ -204,7 +204,7 @@ const readCompiled = async (paths: readonly string[], shell: Shell): Promise<Com
 };
 
 const oddsOfBet = (bet: CompiledBet, composition: Composition): BetOdds => {
-  const [odds] = counted(() => betOddsCounter([bet])(composition), '--left');
+  const [odds] = misuseOnRangeError(() => betOddsCounter([bet])(composition), '--left');
   if (odds === undefined) throw new Error('the counter returned no odds');
   return odds;
 };

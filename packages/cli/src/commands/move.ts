@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import type { MoveTally } from '@punto/store/move/tally';
+import type { MoveTotals } from '@punto/store/move/move-totals';
 import type { Column } from '../column.ts';
 import { examples } from '../command-help.ts';
+import { atHouse } from '../deployment-location.ts';
 import { Misuse } from '../failure.ts';
 import { grouped } from '../figures.ts';
-import { atHouse } from '../house-place.ts';
 import { inCoins } from '../net.ts';
 import type { Shell } from '../shell.ts';
 import { type StepProgress, stepProgress } from '../step-progress.ts';
@@ -51,7 +51,7 @@ export const moveCommand = (shell: Shell) =>
 const moveIn = async (folder: string, address: string, shell: Shell): Promise<void> => {
   const progress = stepProgress(shell.watched);
   // Loaded on demand: the other commands do not need the server.
-  const { withPostgres } = await import('@punto/store/move/reach');
+  const { withPostgres } = await import('@punto/store/move/connect-postgres');
   const { moveToPostgres } = await import('@punto/store/move/move-to-postgres');
   const { SHOE_KEY_FILE } = await import('@punto/store/shoes/shoe-key');
   const { text, name } = await atHouse((stop) =>
@@ -81,7 +81,7 @@ const moveIn = async (folder: string, address: string, shell: Shell): Promise<vo
 
 const moveOut = async (folder: string, address: string, shell: Shell): Promise<void> => {
   const progress = stepProgress(shell.watched);
-  const { withDeployment } = await import('@punto/store/move/reach');
+  const { withDeployment } = await import('@punto/store/move/connect-postgres');
   const { moveToFolder } = await import('@punto/store/move/move-to-folder');
   const text = await atHouse((stop) =>
     withDeployment(address, async ({ connections, name }) => {
@@ -117,14 +117,14 @@ const COLUMNS: readonly Column[] = [
 
 const SHOWN = ['events', 'rounds', 'records', 'movements', 'postings', 'journal', 'patrons', 'staff'];
 
-type Ends = { readonly here: MoveTally; readonly there: MoveTally };
+type Ends = { readonly here: MoveTotals; readonly there: MoveTotals };
 
 const endsText = (
   { here, there }: Ends,
   [from, to]: readonly [string, string],
   shell: Shell,
 ): readonly string[] => {
-  const row = (what: string, figure: (tally: MoveTally) => string) => ({
+  const row = (what: string, figure: (tally: MoveTotals) => string) => ({
     what,
     from: figure(here),
     to: figure(there),

@@ -15,11 +15,11 @@ import { betOption } from '../bet-option.ts';
 import { betReport } from '../bet-report.ts';
 import { cardsLeft } from '../cards-left.ts';
 import { examples } from '../command-help.ts';
-import { counted } from '../counted.ts';
 import { Misuse } from '../failure.ts';
 import { plural } from '../figures.ts';
 import { type Format, formatOption } from '../format-option.ts';
 import { type LeftCount, leftOption, withCounts } from '../left-counts.ts';
+import { misuseOnRangeError } from '../misuse-on-range-error.ts';
 import { type CountedOdds, oddsReport } from '../odds-report.ts';
 import { type OwnGame, readOwnGame } from '../own-game.ts';
 import { ALL_OPTIONS, cardsArgument, decksOption, optionsOption, roomOption } from '../parameters.ts';
@@ -119,7 +119,10 @@ const printBets = async (
   const bets = (await readBets(files, shell)).map(({ bet }) => compileBet(bet));
   const cards = cardsIn(left);
   const above = [`${plural(decks, 'deck')}, ${plural(cards, 'card')} left`];
-  const counts = counted(() => midCoupCounter(bets)(left, coup), coup.length === 0 ? named : '--coup');
+  const counts = misuseOnRangeError(
+    () => midCoupCounter(bets)(left, coup),
+    coup.length === 0 ? named : '--coup',
+  );
   await printReport(betReport(counts, cards, above), format, shell);
 };
 
@@ -130,7 +133,7 @@ const printOwn = async (
   shell: Shell,
 ): Promise<void> => {
   const bets = (await readBets(files, shell)).map(({ bet }) => compileBet(bet));
-  const odds = counted(() => ownOdds(bets, table, deck), '--deck');
+  const odds = misuseOnRangeError(() => ownOdds(bets, table, deck), '--deck');
   const cards = cardsIn(cardsOfDeck(deck));
   const begins = table.printed === null ? '' : `, player begins with a printed ${table.printed}`;
   const above =
@@ -150,7 +153,7 @@ const seenIn = ({ tags, coups }: NotedShoe): readonly Card[] => [
 
 const count = ({ decks, left, named, coup }: Counted): CountedOdds => {
   const cards = cardsIn(left);
-  return counted(
+  return misuseOnRangeError(
     () => {
       if (coup.length === 0) return { decks, cards, hands: null, drawn: 6, odds: oddsOf(left) };
       const { hands, toCome, odds } = midCoupOdds(left, coup);

@@ -8,10 +8,10 @@ import type { Room } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { dealtRoads } from '@punto/engine/simulate/dealt-roads';
 import { examples } from '../command-help.ts';
-import { counted } from '../counted.ts';
 import { Misuse } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
 import { type LeftCount, leftOption } from '../left-counts.ts';
+import { misuseOnRangeError } from '../misuse-on-range-error.ts';
 import { decksOption, decksOptionWithDefault, roomOption, wholeNumber } from '../parameters.ts';
 import { printReport, type Report } from '../report.ts';
 import type { Shell } from '../shell.ts';
@@ -39,7 +39,7 @@ export const streaksCommand = (shell: Shell) =>
     .action(async ({ rounds, longest, decks, left, format }) => {
       const composition = compositionOf(decks, left);
       const chances = chancesOf(composition);
-      const expected = counted(() => expectedStreaks(chances, rounds, longest), '--left');
+      const expected = misuseOnRangeError(() => expectedStreaks(chances, rounds, longest), '--left');
       const about = { decks, rounds, cards: cardsInWords(decks, composition) };
       await printReport(streaksReport(expected, about), format, shell);
     });
@@ -80,13 +80,13 @@ const dealtReport = ({ shoe: rules }: Room, seed: number, shoes: number): Report
 const expectedReport = (decks: number, left: readonly LeftCount[] | undefined, rounds: number): Report => {
   const composition = compositionOf(decks, left);
   const chances = chancesOf(composition);
-  const streaks = counted(() => expectedStreaks(chances, rounds, ROWS), '--left');
+  const streaks = misuseOnRangeError(() => expectedStreaks(chances, rounds, ROWS), '--left');
   const roads = expectedRoads(chances, rounds)[rounds];
   if (roads === undefined) throw new Error('the roads of so many rounds were counted');
   return roadsReport(roads, streaks, { decks, rounds, cards: cardsInWords(decks, composition) });
 };
 
 const chancesOf = (composition: Composition): RoundChances => {
-  const { player, banker } = counted(() => oddsOf(composition), '--left');
+  const { player, banker } = misuseOnRangeError(() => oddsOf(composition), '--left');
   return { player: summaryOf(player).hit, banker: summaryOf(banker).hit };
 };

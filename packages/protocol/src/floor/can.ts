@@ -4,7 +4,7 @@ import { type StaffStanding, whyNotDuty } from '@punto/table/can/staff';
 import type { DutyName } from '@punto/table/duty';
 
 export { type StaffStanding, staffStandingInView, whyNotDuty } from '@punto/table/can/staff';
-export { dealerLeftReason, isMidCoup, MOST_DEALERS, roundOfDealerLeft } from '@punto/table/posts';
+export { dealerLeftReason, isMidCoup, MOST_DEALERS, roundOfDealerLeft } from '@punto/table/staffing';
 export { PHASES, SERVICES } from '@punto/table/state';
 
 /** Whether the duty is allowed at the table now, regardless of its arguments. */

@@ -10,15 +10,15 @@ import type { Duty, FloorView, TableId } from '@punto/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import { askDuty, silence } from './ask-table.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
-import { REFUSED } from './refused.ts';
+import { noReplyProblem, sendDuty } from './send-duty.ts';
 
 type AllDuty = Extract<Duty, { readonly duty: 'close-table' | 'reopen-table' }>;
 type Outcome = Omit<TableOutcome, 'table' | 'name'>;
 
-const faults = { ...REFUSED, 503: FloorErrorSchema } as const;
+const faults = { ...ERROR_ANSWERS, 503: FloorErrorSchema } as const;
 
 export const allTablesRoutes =
   (parts: FloorParts): FastifyPluginAsyncTypebox =>
@@ -90,12 +90,12 @@ const askOne = async (
   // Read first, because the request may be repeated while tables still finish their rounds.
   const seen = await broker.ask(table, { type: 'oversee' });
   if (seen.type === 'no-reply' && seen.reason === 'no-such-table') return null;
-  if (seen.type === 'no-reply') throw silence(seen.reason);
+  if (seen.type === 'no-reply') throw noReplyProblem(seen.reason);
   if (seen.type !== 'oversee') throw new Error('unexpected reply to a look at a table');
   const { view } = seen.floor;
   if (view.retired) return null;
   if (isSo(view.service, duty)) return ALREADY;
-  const { refusal } = await askDuty(broker, table, { staff, role, duty, preview: false });
+  const { refusal } = await sendDuty(broker, table, { staff, role, duty, preview: false });
   if (refusal?.reason === 'table-retired') return null;
   // The only other refusal of these duties: another member did the same meanwhile.
   return refusal ? ALREADY : { outcome: 'done', says: null };

@@ -23,13 +23,13 @@ import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { dutyRefusalText } from '../table-host/refusal-words.ts';
-import { askDuty, refusedAnswer } from './ask-table.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { patronNames } from './patron-names.ts';
-import { REFUSED } from './refused.ts';
+import { refusalAnswer, sendDuty } from './send-duty.ts';
 
-const faults = { ...REFUSED, 503: FloorErrorSchema } as const;
+const faults = { ...ERROR_ANSWERS, 503: FloorErrorSchema } as const;
 
 const GET_APPROVALS = {
   config: { floor: 'approve-correction' },
@@ -100,7 +100,7 @@ export const approvalRoutes =
     };
 
     const ask = ({ table, askedBy: staff, role, duty }: Approval, by: SignedIn, preview: boolean) =>
-      askDuty(broker, table, {
+      sendDuty(broker, table, {
         staff,
         role,
         duty: 'approvedBy' in duty ? { ...duty, approvedBy: by.staff } : duty,
@@ -126,7 +126,7 @@ export const approvalRoutes =
       }
       await decide(approval, true, entry('approve-correction', { approval: approval.id }));
       const { refusal, corrections } = await ask(approval, actor, false).catch(unseen);
-      if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+      if (refusal) return reply.code(409).send(refusalAnswer(refusal));
       return { done: true as const, corrections };
     });
 

@@ -12,8 +12,8 @@ import { type TableId, tableId } from '@punto/table/ids';
 import secureJson from 'secure-json-parse';
 import { Compile } from 'typebox/compile';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
-import type { Line } from '../socket/line.ts';
 import { type MessageSchema, messageFault } from '../socket/message-fault.ts';
+import type { SocketWriter } from '../socket/socket-writer.ts';
 import { textFrame } from '../socket/text-frame.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Wall } from './wall.ts';
@@ -35,7 +35,7 @@ const schema = Compile(FloorClientMessageSchema);
 
 export class Console {
   readonly #parts: ConsoleParts;
-  readonly #line: Line;
+  readonly #line: SocketWriter;
   readonly #role: Role;
   readonly #rate: TokenBucket;
   readonly #patience: TokenBucket;
@@ -47,7 +47,7 @@ export class Console {
   /** The alerts last sent, as JSON. */
   #alerts = '[]';
 
-  constructor(parts: ConsoleParts, line: Line, role: Role) {
+  constructor(parts: ConsoleParts, line: SocketWriter, role: Role) {
     this.#parts = parts;
     this.#line = line;
     this.#role = role;

@@ -25,17 +25,17 @@ import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { approvalAnswer } from './approval-routes.ts';
-import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf, demand } from './guard.ts';
-import { movedAlone } from './moved-alone.ts';
 import { patronNames } from './patron-names.ts';
-import { plainWords } from './plain-words.ts';
-import { REFUSED } from './refused.ts';
+import { sanitizeText } from './sanitize-text.ts';
 import { correctionNeedsApproval, limitsNeedApproval } from './second-person.ts';
+import { refusalAnswer, sendDuty, totalOf } from './send-duty.ts';
+import { unapprovedCorrections } from './unapproved-corrections.ts';
 
 const faults = {
-  ...REFUSED,
+  ...ERROR_ANSWERS,
   404: FloorErrorSchema,
   409: DutyRefusedSchema,
   503: FloorErrorSchema,
@@ -77,11 +77,16 @@ export const dutyRoutes =
   async (app) => {
     const rates = createHouseRates(brands);
     const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean, name?: string) =>
-      askDuty(broker, tableId(table), { staff, role, duty, preview, ...(name && { request: name }) });
+      sendDuty(broker, tableId(table), { staff, role, duty, preview, ...(name && { request: name }) });
 
     const alone = async (table: string, { staff }: SignedIn, duty: Duty): Promise<Minor> =>
       duty.duty === 'void-round' || duty.duty === 'resettle-round'
-        ? movedAlone({ store, rates }, staff, { table, shoe: duty.shoe, round: duty.round }, clock.now())
+        ? unapprovedCorrections(
+            { store, rates },
+            staff,
+            { table, shoe: duty.shoe, round: duty.round },
+            clock.now(),
+          )
         : ZERO;
     const needsApproval = (duty: Duty, { corrections, limits }: DutyReply, aloneMinor: Minor): boolean =>
       // Retiring a table cannot be undone.
@@ -135,7 +140,7 @@ export const dutyRoutes =
         : ask(table, actor, duty, false, named?.name));
       if ('id' in outcome) return reply.code(202).send({ approval: await approvalAnswer(store, outcome) });
       const { refusal, corrections } = outcome;
-      if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+      if (refusal) return reply.code(409).send(refusalAnswer(refusal));
       return { done: true as const, corrections };
     });
 
@@ -146,7 +151,7 @@ export const dutyRoutes =
       const duty = await dutyOf(request.body, actor, store.staff);
       const seen = await ask(request.params.table, actor, duty, true);
       const { refusal, corrections, limits = null } = seen;
-      if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+      if (refusal) return reply.code(409).send(refusalAnswer(refusal));
       const aloneMinor = await alone(request.params.table, actor, duty);
       return {
         corrections,
@@ -203,7 +208,7 @@ const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['s
 /** Patrons see the table's name. */
 const plainChange = ({ name, ...change }: TableChange): TableChange => ({
   ...change,
-  ...(name === undefined ? {} : { name: plainWords(name) }),
+  ...(name === undefined ? {} : { name: sanitizeText(name) }),
 });
 
 /** A supervisor assigns a dealer, or deals in person. */

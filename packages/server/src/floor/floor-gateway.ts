@@ -12,10 +12,10 @@ import { Problem } from '../http/problem.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
 import type { Meter } from '../meter/meter.ts';
-import { Line } from '../socket/line.ts';
 import { spokenProtocol } from '../socket/protocol/spoken-protocol.ts';
 import type { SocketLimits } from '../socket/socket-limits.ts';
 import { createSocketServer } from '../socket/socket-server.ts';
+import { SocketWriter } from '../socket/socket-writer.ts';
 import type { Clock } from '../time/clock.ts';
 import { Console, floorFrame } from './console.ts';
 import { floorTokenOf } from './floor-cookie.ts';
@@ -51,7 +51,7 @@ export type FloorGateway = {
 };
 
 type Visitor = {
-  readonly line: Line;
+  readonly line: SocketWriter;
   readonly console: Console;
   readonly staff: string;
   receivedAt: number;
@@ -99,16 +99,16 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ component: 'floor', err: fault }, 'console socket failed'));
       // Accept the upgrade, then close with a reason: a browser does not show a page why an upgrade was refused.
-      if (!spoken.isServed) new Line(ws, wire, limits).turnAway('other-protocol', spoken.why);
+      if (!spoken.isServed) new SocketWriter(ws, wire, limits).turnAway('other-protocol', spoken.why);
       else if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) {
-        const line = new Line(ws, wire, limits);
+        const line = new SocketWriter(ws, wire, limits);
         line.write(floorFrame({ type: 'session', state: 'ended' }));
         line.turnAway('not-signed-in', 'Sign in first: there is no session.');
-      } else comeIn(actor, ws, new Line(ws, wire, limits, meter));
+      } else comeIn(actor, ws, new SocketWriter(ws, wire, limits, meter));
     });
   };
 
-  const comeIn = (actor: SignedIn, ws: WebSocket, line: Line): void => {
+  const comeIn = (actor: SignedIn, ws: WebSocket, line: SocketWriter): void => {
     const staff = actor.staff.id;
     if ([...visitors].filter((each) => each.staff === staff).length >= limits.socketsPerPatron) {
       line.turnAway('busy', 'Too many windows are open: close one and come back.');

@@ -10,12 +10,12 @@ import { dealerRoutes } from './names/dealer-routes.ts';
 import { patronNameRoutes } from './names/patron-name-routes.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
-import { plainBody } from './plain-words.ts';
 import { programRoutes } from './program-routes.ts';
 import { floorProtectionRoutes } from './protection/protection-routes.ts';
 import { journalRoutes } from './reports/journal-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { roundRoutes } from './reports/round-routes.ts';
+import { sanitizeBody } from './sanitize-text.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { floorTableRoutes } from './table-routes.ts';
@@ -31,7 +31,7 @@ export const floorRoutes =
     await app.register(floorOpenidRoutes(parts));
     await app.register(staffRoutes(parts));
     app.addHook('preValidation', async (request) => {
-      request.body = plainBody(request.body);
+      request.body = sanitizeBody(request.body);
     });
     await app.register(floorTableRoutes(parts));
     await app.register(allTablesRoutes(parts));

@@ -5,7 +5,7 @@ import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { NewTableRequest } from '@punto/protocol/floor/table-api';
 import { faultyFields, Problem } from '../http/problem.ts';
 import { returnFaults } from '../rooms/least-return.ts';
-import { plainWords } from './plain-words.ts';
+import { sanitizeText } from './sanitize-text.ts';
 import { tableFaults } from './table-faults.ts';
 
 const TAKEN = 'A table of this house has that name, or had it: choose another.';
@@ -29,7 +29,7 @@ export const newTable = (rooms: readonly Room[], wanted: Wanted): TableSetup => 
   const { pace = {}, options } = wanted;
   const choices: TableChoices = {
     table,
-    name: plainWords(name),
+    name: sanitizeText(name),
     pace,
     shoe: { ...(decks !== undefined && { decks }), ...(cutDepth !== undefined && { cutDepth }) },
     ...(options && { options }),

@@ -23,15 +23,15 @@ import { faultyFields } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
-import { REFUSED } from './refused.ts';
 import { operatorOf } from './search/operator-patrons.ts';
 import { patronPage } from './search/patron-page.ts';
 
 const PAGE = 50;
 const DONE = { done: true } as const;
-const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
+const ofOne = { ...ERROR_ANSWERS, 404: FloorErrorSchema } as const;
 
 const GET_PATRONS = {
   config: { floor: 'see-patrons' },
@@ -39,7 +39,7 @@ const GET_PATRONS = {
     tags: ['floor'],
     summary: 'Patrons whose id or name begins so, the newest first',
     querystring: PatronsQuerySchema,
-    response: { 200: PatronsSchema, ...REFUSED },
+    response: { 200: PatronsSchema, ...ERROR_ANSWERS },
   },
 } as const;
 

@@ -5,11 +5,11 @@ import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { ProgramSchema } from '@punto/protocol/floor/program-api';
 import { problemWith } from '../http/problem-detail.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
-import { REFUSED } from './refused.ts';
 
 const config = { floor: 'see-program' } as const;
-const faults = { ...REFUSED, 503: FloorErrorSchema } as const;
+const faults = { ...ERROR_ANSWERS, 503: FloorErrorSchema } as const;
 
 export const programRoutes =
   ({ program }: FloorParts): FastifyPluginAsyncTypebox =>

@@ -4,8 +4,8 @@ import { patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import { sampleBrand } from '../../test/support/sample-brand.ts';
 import { createHouseRates } from '../brands/house-rates.ts';
-import { totalOf } from './ask-table.ts';
 import { correctionNeedsApproval, limitsAreRaised, limitsNeedApproval } from './second-person.ts';
+import { totalOf } from './send-duty.ts';
 
 const limits = (maxMinor: Minor, differentialMinor: Minor | null = null): Limits => ({
   offers: [{ option: 'player', minMinor: coins(1), maxMinor }],

@@ -13,10 +13,10 @@ import {
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { Problem } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
-import type { PeopleAnswer, Person } from '../identity/people.ts';
+import type { PeopleAnswer, Person } from '../identity/staff-admin.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
-import { REFUSED } from './refused.ts';
 
 export const staffRoutes =
   ({ identity: { people } }: FloorParts): FastifyPluginAsyncTypebox =>
@@ -28,7 +28,7 @@ export const staffRoutes =
         schema: {
           tags: ['floor'],
           summary: 'The people of the house',
-          response: { 200: StaffListSchema, ...REFUSED },
+          response: { 200: StaffListSchema, ...ERROR_ANSWERS },
         },
       },
       async () => ({
@@ -44,7 +44,12 @@ export const staffRoutes =
           tags: ['floor'],
           summary: 'Add somebody; the answer has a password for one sign-in',
           body: AddStaffSchema,
-          response: { 200: StaffAnswerSchema, ...REFUSED, 409: FloorErrorSchema, 422: FloorErrorSchema },
+          response: {
+            200: StaffAnswerSchema,
+            ...ERROR_ANSWERS,
+            409: FloorErrorSchema,
+            422: FloorErrorSchema,
+          },
         },
       },
       async (request) => {
@@ -62,7 +67,12 @@ export const staffRoutes =
           summary: 'Another role, a new password, no codes, no access; ends their session',
           params: StaffParamsSchema,
           body: ChangeStaffSchema,
-          response: { 200: StaffAnswerSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },
+          response: {
+            200: StaffAnswerSchema,
+            ...ERROR_ANSWERS,
+            404: FloorErrorSchema,
+            409: FloorErrorSchema,
+          },
         },
       },
       async (request) => {

@@ -14,13 +14,13 @@ import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { tableId } from '@punto/table';
 import { Problem } from '../http/problem.ts';
 import { entryOf } from '../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { newTable, taken } from './new-table.ts';
-import { REFUSED } from './refused.ts';
 import { tableRemark } from './table-faults.ts';
 
-const faults = { ...REFUSED, 404: FloorErrorSchema, 503: FloorErrorSchema } as const;
+const faults = { ...ERROR_ANSWERS, 404: FloorErrorSchema, 503: FloorErrorSchema } as const;
 
 const GET_TABLES = {
   config: { floor: 'see-tables' },

@@ -1,8 +1,8 @@
 // Security headers: scripts, styles and connections from this origin only, no framing, no MIME sniffing. Nothing inline.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AddressLimiter } from './address-limiter.ts';
 import { ambiguityOf } from './ambiguous-request.ts';
-import type { Doorway } from './doorway.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { tokenOf } from './session-cookie.ts';
@@ -29,7 +29,7 @@ const hasSession = ({ headers }: FastifyRequest): boolean => tokenOf(headers.coo
 export const secure = async (
   app: FastifyInstance,
   origins: readonly string[],
-  doorway: Pick<Doorway, 'mayAsk'>,
+  addressLimiter: Pick<AddressLimiter, 'mayAsk'>,
   /** Some cookies of sessions are sent from frames of other sites. */
   embedded = false,
 ): Promise<void> => {
@@ -56,7 +56,7 @@ export const secure = async (
     reply.header('permissions-policy', UNUSED);
     const fault = ambiguityOf(request.raw);
     if (fault !== null) throw new Problem('invalid-request', fault);
-    if (!doorway.mayAsk(request.raw)) throw new Problem('too-frequent');
+    if (!addressLimiter.mayAsk(request.raw)) throw new Problem('too-frequent');
     if (!READING.has(request.method) && !isOwnOrigin(request.headers, origins))
       throw new Problem('wrong-origin');
     // A cookie that other sites can send is no sign of a program: then the origin must be named.

@@ -8,8 +8,8 @@ import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-se
 import { createKnownBrowsers } from './known-browser.ts';
 import { createCodeCipher } from './one-time-code.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
-import { createPeople, type People } from './people.ts';
 import { createProver } from './proof.ts';
+import { createPeople, type People } from './staff-admin.ts';
 import { createStaffSignIn, type StaffSignIn } from './staff-sign-in.ts';
 
 export type FloorIdentity = {

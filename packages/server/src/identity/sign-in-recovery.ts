@@ -3,14 +3,14 @@
 // is journalled.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withDeployment } from '@punto/store/move/reach';
+import { withDeployment } from '@punto/store/move/connect-postgres';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { createSystemClock } from '../time/system-clock.ts';
 import { createFloorIdentity } from './floor-identity.ts';
-import type { FirstManager } from './people.ts';
+import type { FirstManager } from './staff-admin.ts';
 
 type People = ReturnType<typeof createFloorIdentity>['people'];
 

@@ -4,7 +4,7 @@ import { PROTOCOL_ERRORS } from '@punto/protocol/message';
 import { publicName } from '@punto/table/ids';
 import { Histogram, type Registry } from 'prom-client';
 import { type Meter, ROUND_ENDS } from '../meter/meter.ts';
-import { CLOSE_CODES } from '../socket/line.ts';
+import { CLOSE_CODES } from '../socket/socket-writer.ts';
 import { TableCounts, Words } from './counts.ts';
 import type { Families } from './families.ts';
 

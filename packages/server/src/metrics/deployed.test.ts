@@ -13,7 +13,7 @@ import { parse } from 'yaml';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import { PROGRAM, RETURNS } from '../../test/support/metric-samples.ts';
 import { createDrift } from '../rng/drift.ts';
-import { newTally } from '../table-host/tally.ts';
+import { newBatchCounts } from '../table-host/batch-counts.ts';
 import { createMetrics } from './metrics.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const state = evolve(initialState, { type: 'TableOpened', setup, at: instant(0) });
   table.wrote(
     {
-      ...newTally(),
+      ...newBatchCounts(),
       refused: [{ patron: patronId('ann'), ticket: ticketId('ticket-0001'), reason: 'betting-closed' }],
     },
     state,

@@ -1,7 +1,7 @@
 // Limits of launches in this process, as the brand files set them: launches of a brand, and launch tokens from one address that are not
 // valid. Valid launches from one address are not limited: an operator's server may send all of them.
 import type { Brand, Brands } from '../brands/brand.ts';
-import { addressKey } from '../http/doorway.ts';
+import { addressKey } from '../http/address-limiter.ts';
 import { Problem } from '../http/problem.ts';
 import { waitFor } from '../http/problem-detail.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
-import type { Doorway } from '../http/doorway.ts';
+import type { AddressLimiter } from '../http/address-limiter.ts';
 import type { FloorSockets } from '../http/floor-fence.ts';
 import { createServer } from '../http/node-http.ts';
 import { portOf } from '../http/port-of.ts';
@@ -23,20 +23,20 @@ export type FloorListener = {
 export type FloorListenerParts = {
   readonly http: Http;
   readonly sockets: FloorSockets;
-  readonly doorway: Pick<Doorway, 'watch' | 'admits'>;
+  readonly addressLimiter: Pick<AddressLimiter, 'watch' | 'admits'>;
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
 };
 
 export const createFloorListener = (parts: FloorListenerParts): FloorListener => {
-  const { http, sockets, doorway, upgrade } = parts;
+  const { http, sockets, addressLimiter, upgrade } = parts;
   const server = createServer(SERVER_LIMITS.http, (request, reply) => http.routing(request, reply));
   server.requestTimeout = SERVER_LIMITS.requestTimeout;
   server.keepAliveTimeout = SERVER_LIMITS.keepAliveTimeout;
   server.setTimeout(SERVER_LIMITS.connectionTimeout);
   server.on('connection', (socket: Socket) => void sockets.add(socket));
-  doorway.watch(server);
+  addressLimiter.watch(server);
   server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
-    if (!doorway.admits(request, wire)) return;
+    if (!addressLimiter.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
     if (path === FLOOR_PATHS.socket) upgrade(request, wire, head);
     else refuseUpgrade(wire, new Problem('not-found'));

@@ -76,7 +76,7 @@ export const createHttp = async (parts: HttpParts) => {
     });
   }
   answerProblems(app, meter);
-  await secure(app, parts.origins, parts.doorway, isEmbedded(parts.brands));
+  await secure(app, parts.origins, parts.addressLimiter, isEmbedded(parts.brands));
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await document(app);

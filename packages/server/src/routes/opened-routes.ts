@@ -20,11 +20,11 @@ import type { HttpParts } from './route-parts.ts';
 const DEAR = 20;
 
 export const openedRoutes =
-  ({ store, broker, guests, lobbyEntry, doorway }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, broker, guests, lobbyEntry, addressLimiter }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const proofs = createProofs(store, broker);
     const asked = async (name: string, shoe: number, request: FastifyRequest): Promise<ShoeAsked> => {
-      const mayRead = (): boolean => doorway.mayAsk(request.raw, DEAR);
+      const mayRead = (): boolean => addressLimiter.mayAsk(request.raw, DEAR);
       const isSolo = lobbyEntry(tableId(name))?.solo ?? false;
       if (!isSolo) return { name, table: tableId(name), patron: null, shoe, mayRead };
       const { id } = await signedIn(guests, request);

@@ -5,12 +5,12 @@ import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
 import type { FloorParts } from '../floor/floor-parts.ts';
-import type { Doorway } from '../http/doorway.ts';
+import type { AddressLimiter } from '../http/address-limiter.ts';
 import type { FloorSockets } from '../http/floor-fence.ts';
 import type { Health } from '../http/health.ts';
 import type { SessionCookies } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
-import type { PatronEntrance } from '../identity/patron/entrance.ts';
+import type { PatronEntrance } from '../identity/patron/patron-sign-in.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { LaunchLimiter } from '../operators/launch-limits.ts';
 import type { Launches } from '../operators/launches.ts';
@@ -35,7 +35,7 @@ export type HttpParts = FloorParts & {
   /** Called for every patron whose sessions were ended here. */
   readonly onLeave: (patron: PatronId) => void;
   readonly trustedProxies: readonly string[];
-  readonly doorway: Pick<Doorway, 'mayAsk'>;
+  readonly addressLimiter: Pick<AddressLimiter, 'mayAsk'>;
   /** New guests allowed from one address per minute. */
   readonly guestsPerMinute: number;
   /** Sockets of the floor's own listener, if there is one. */

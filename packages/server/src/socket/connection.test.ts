@@ -4,7 +4,7 @@ import { patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { frameOf, SocketConnection } from './connection.ts';
-import type { LineBounds } from './line.ts';
+import type { SocketWriterBounds } from './socket-writer.ts';
 
 const BOUNDS = { maxUnsentBytes: 1_000, farewellMs: 10 };
 
@@ -13,7 +13,7 @@ type Closing = { readonly code: number; readonly reason: string };
 /** A connection whose socket passes its output to `write`. */
 const connect = (
   write: (chunk: Buffer, encoding: string, taken: () => void) => void,
-  bounds: LineBounds = BOUNDS,
+  bounds: SocketWriterBounds = BOUNDS,
 ) => {
   const closings: Closing[] = [];
   const wire = new Duplex({ read: () => undefined, write });

@@ -4,21 +4,21 @@ import type { ProtocolError, ServerMessage } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
 import type { Meter } from '../meter/meter.ts';
-import { Line, type LineBounds } from './line.ts';
+import { SocketWriter, type SocketWriterBounds } from './socket-writer.ts';
 import { textFrame } from './text-frame.ts';
 
-export { CLOSE_CODES, type ClosingError } from './line.ts';
+export { CLOSE_CODES, type ClosingError } from './socket-writer.ts';
 
-export class SocketConnection extends Line {
+export class SocketConnection extends SocketWriter {
   readonly patron: PatronId;
 
   constructor(
     patron: PatronId,
     ws: WebSocket,
     wire: Duplex,
-    bounds: LineBounds,
+    bounds: SocketWriterBounds,
     meter?: Meter,
-    noteWrite?: (line: Line) => void,
+    noteWrite?: (line: SocketWriter) => void,
   ) {
     super(ws, wire, bounds, meter, noteWrite);
     this.patron = patron;

@@ -37,7 +37,6 @@ import { ShownStakes } from './account/shown-stakes.ts';
 import { SocketConnection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { type ClosingError, Line } from './line.ts';
 import { SocketLobby } from './lobby.ts';
 import { createPatronBudgets } from './patron-budgets.ts';
 import { PatronTables } from './patron-tables.ts';
@@ -46,6 +45,7 @@ import { SessionRecheck } from './session-recheck.ts';
 import { SlowReaders } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { asBuffer, createSocketServer } from './socket-server.ts';
+import { type ClosingError, SocketWriter } from './socket-writer.ts';
 import { TableChannel } from './table-channel.ts';
 
 export type GatewayParts = {
@@ -228,7 +228,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
 
   /** Accepts the upgrade, then closes with the reason: a browser does not show a page why an upgrade was refused. */
   const turnAway = (coming: Coming, error: ClosingError, why: string): void =>
-    accept(coming, (ws) => new Line(ws, coming.wire, limits).turnAway(error, why));
+    accept(coming, (ws) => new SocketWriter(ws, coming.wire, limits).turnAway(error, why));
 
   /** Calls `take` immediately, or never. */
   const accept = ({ request, wire, head }: Coming, take: (ws: WebSocket) => void): void => {

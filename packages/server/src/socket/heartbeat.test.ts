@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { Line } from './line.ts';
+import type { SocketWriter } from './socket-writer.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -12,7 +12,7 @@ const start = () => {
   const enter = () => {
     const calls: { readonly what: string; readonly afterMs: number }[] = [];
     const record = (what: string) => () => void calls.push({ what, afterMs: clock.now() - began });
-    const pulse = heartbeat.enter({ ping: record('ping'), drop: record('drop') } as unknown as Line);
+    const pulse = heartbeat.enter({ ping: record('ping'), drop: record('drop') } as unknown as SocketWriter);
     return { calls, pulse };
   };
   return { clock, heartbeat, enter };

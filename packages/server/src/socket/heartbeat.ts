@@ -3,7 +3,7 @@
 // sockets are not pinged together.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
-import type { Line } from './line.ts';
+import type { SocketWriter } from './socket-writer.ts';
 
 /** The sockets are divided into this many groups, checked in turn. */
 const SHARES = 32;
@@ -12,7 +12,7 @@ const CHECKS = 2;
 /** Reports that a socket has sent something, and that it has closed. */
 type Pulse = { readonly beat: () => void; readonly stop: () => void };
 
-type Patient = { readonly line: Line; silentChecks: number };
+type Patient = { readonly line: SocketWriter; silentChecks: number };
 
 export class Heartbeat {
   readonly #shares = Array.from({ length: SHARES }, () => new Set<Patient>());
@@ -28,7 +28,7 @@ export class Heartbeat {
     this.#cancel = this.#next();
   }
 
-  enter(line: Line): Pulse {
+  enter(line: SocketWriter): Pulse {
     const patient: Patient = { line, silentChecks: 0 };
     const share = this.#shares[this.#entered++ % SHARES];
     share?.add(patient);

@@ -22,8 +22,8 @@ import { createReturnAlarms, type ReturnAlarms } from '../floor/returns/return-a
 import type { LimitsApproval } from '../floor/second-person.ts';
 import { createTableKinds } from '../floor/table-kinds.ts';
 import { Wall } from '../floor/wall.ts';
+import { createAddressLimiter } from '../http/address-limiter.ts';
 import type { AddressLimitSettings } from '../http/address-limits.ts';
-import { createDoorway } from '../http/doorway.ts';
 import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
@@ -35,8 +35,8 @@ import {
   type HouseOpenidParts,
 } from '../identity/openid/house-openid.ts';
 import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
-import { createEntrance, type PatronEntrance } from '../identity/patron/entrance.ts';
 import { createPasskeys } from '../identity/patron/passkeys.ts';
+import { createEntrance, type PatronEntrance } from '../identity/patron/patron-sign-in.ts';
 import { KEEPING, type Keeping, keepRetention } from '../identity/retention.ts';
 import type { LifeOf } from '../identity/session-life.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
@@ -230,7 +230,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     });
   };
   const trustedProxies = parts.trustedProxies ?? [];
-  const doorway = createDoorway(clock, trustedProxies, parts.addressLimits);
+  const addressLimiter = createAddressLimiter(clock, trustedProxies, parts.addressLimits);
   const standings = (): ReadonlyMap<TableId, Standing> =>
     parts.hosted
       ? new Map([...parts.hosted.tables].map(([table, host]) => [table, tableStatusOf(host)]))
@@ -282,24 +282,24 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     onLeave: gateway.showOut,
     onSessionsEnded,
     trustedProxies,
-    doorway,
+    addressLimiter,
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
     ...(floorSockets ? { floorSockets } : {}),
     webFolder: parts.webFolder ?? WEB_FOLDER,
     docsFolder: parts.docsFolder ?? DOCS_FOLDER,
   });
   const http = await createHttp(httpParts());
-  doorway.watch(http.server);
+  addressLimiter.watch(http.server);
   const floorListener =
     floorSockets &&
-    createFloorListener({ http, sockets: floorSockets, doorway, upgrade: floorGateway.upgrade });
+    createFloorListener({ http, sockets: floorSockets, addressLimiter, upgrade: floorGateway.upgrade });
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
-    if (!doorway.admits(request, wire)) return;
+    if (!addressLimiter.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
     // If the floor has a separate address, its socket is unknown at this one.
     if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
     else if (!watching.takes(request, wire, head))
-      gateway.upgrade(request, wire, head, doorway.budgetOf(request));
+      gateway.upgrade(request, wire, head, addressLimiter.budgetOf(request));
   };
   http.server.on('upgrade', upgrade);
 

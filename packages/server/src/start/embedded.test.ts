@@ -8,8 +8,8 @@ import { playBook } from '@punto/store/test/samples/sample-book';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NO_METER } from '../meter/meter.ts';
+import type { Closer } from './deployment-services.ts';
 import { createEmbedded } from './embedded.ts';
-import type { Closer } from './ground.ts';
 
 let folder: string;
 beforeEach(async () => {

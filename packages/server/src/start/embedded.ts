@@ -12,7 +12,7 @@ import { LocalKeyedMutex } from '../limits/semaphore.ts';
 import { createLocalTables } from '../table-host/tables/local-tables.ts';
 import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { createSystemClock } from '../time/system-clock.ts';
-import type { Ground, GroundParts } from './ground.ts';
+import type { DeploymentContext, DeploymentServices } from './deployment-services.ts';
 
 export const createEmbedded = async ({
   config,
@@ -20,7 +20,7 @@ export const createEmbedded = async ({
   meter,
   tracing,
   opened,
-}: GroundParts): Promise<Ground> => {
+}: DeploymentContext): Promise<DeploymentServices> => {
   const { dataFolder, shoeKey, lostShoes, brokenLog } = config;
   const store = logJournal(await openSqliteStore(dataFolder, meter, brokenLog), log);
   opened.push(() => store.close());
@@ -57,7 +57,7 @@ export const createEmbedded = async ({
 /** A new key next to shoes encrypted with another one would decrypt none of them, and hide that a key is missing. [F3] */
 const refuseLostKey = async (
   store: Pick<Store, 'encryptedShoes'>,
-  { dataFolder, shoeKey, lostShoes }: GroundParts['config'],
+  { dataFolder, shoeKey, lostShoes }: DeploymentContext['config'],
 ): Promise<void> => {
   if (lostShoes === 'return' || knownShoeKeys(dataFolder, shoeKey) !== null) return;
   const { length } = await store.encryptedShoes();

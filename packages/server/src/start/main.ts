@@ -4,7 +4,7 @@
 
 import { flushCompileCache } from 'node:module';
 import { loadBrands } from '../brands/brand-folder.ts';
-import type { FirstManager } from '../identity/people.ts';
+import type { FirstManager } from '../identity/staff-admin.ts';
 import { ConfigError } from '../input/config-error.ts';
 import { loadRooms } from '../rooms/room-folder.ts';
 import { type Config, parseConfig } from './config.ts';

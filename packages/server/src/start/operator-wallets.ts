@@ -4,18 +4,18 @@ import type { PatronId } from '@punto/table/ids';
 import type { Brands } from '../brands/brand.ts';
 import type { Clock } from '../time/clock.ts';
 import { createWalletDesk, type FindOwner, openWallets, type WalletDesk } from '../wallet/wallet-desk.ts';
-import type { Ground, GroundParts } from './ground.ts';
+import type { DeploymentContext, DeploymentServices } from './deployment-services.ts';
 
 /** Returns no desk without brands. */
 export const openOperatorWallets = (
   brands: Brands,
-  { store, clock }: Pick<Ground, 'store'> & { readonly clock: Clock },
+  { store, clock }: Pick<DeploymentServices, 'store'> & { readonly clock: Clock },
   {
     log,
     tracing,
     opened,
     metrics,
-  }: Pick<GroundParts, 'log' | 'tracing' | 'opened'> & Partial<Pick<GroundParts, 'metrics'>>,
+  }: Pick<DeploymentContext, 'log' | 'tracing' | 'opened'> & Partial<Pick<DeploymentContext, 'metrics'>>,
 ): { readonly wallets?: WalletDesk } => {
   if (brands.size === 0) return {};
   const addresses = new Map([...brands].map(([id, { wallet }]) => [id, wallet] as const));

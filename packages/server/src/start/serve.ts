@@ -15,8 +15,8 @@ import { tablesAtOnceIn } from '../brands/tables-at-once.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeCipher } from '../identity/one-time-code.ts';
-import type { FirstManager } from '../identity/people.ts';
 import { KEEPING } from '../identity/retention.ts';
+import type { FirstManager } from '../identity/staff-admin.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -35,10 +35,10 @@ import type { Tracing } from '../trace/tracing.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { type App, createApp } from './app.ts';
 import type { Config, SharedConfig } from './config.ts';
+import type { Closer, DeploymentContext, DeploymentServices } from './deployment-services.ts';
 import { createEmbedded } from './embedded.ts';
-import type { Closer, Ground, GroundParts } from './ground.ts';
-import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
 import { createLog } from './log.ts';
+import { disconnectWhenIsolated, nodeStopSteps } from './node-stop.ts';
 import { olderKeys } from './older-keys.ts';
 import { openOperatorWallets } from './operator-wallets.ts';
 
@@ -165,21 +165,21 @@ const open = async (
   const monitored = createMonitoredMeter(logMeter(metrics?.meter ?? NO_METER, log));
   const meter = driftMeter(monitored.meter, drift);
   const settings = { ...config, lostShoes, brokenLog };
-  const parts: GroundParts = { config: settings, log, meter, tracing, metrics, opened };
-  const ground = await groundOf(shared, parts);
-  const { store, broker, clock, encryptionKeys, turns } = ground;
+  const parts: DeploymentContext = { config: settings, log, meter, tracing, metrics, opened };
+  const deployment = await openDeployment(shared, parts);
+  const { store, broker, clock, encryptionKeys, turns } = deployment;
   const monitoring = monitored.start({ store, clock, log, ...monitoredBy(config) });
   const unwatch = watchClock(clock, log);
   opened.push(
     async () => unwatch(),
     monitoring.stop,
-    startWebhooks(config.brands ?? NO_BRANDS, ground, parts),
+    startWebhooks(config.brands ?? NO_BRANDS, deployment, parts),
   );
   logMigration(store.vitals.schema, log);
-  await warnOfOldKeys(ground, log);
-  const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, ground, parts);
+  await warnOfOldKeys(deployment, log);
+  const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, deployment, parts);
   const more = { word: generator.word, ...byWallet };
-  const hosted = await ground.createTables(setups, { ...more, ...(await ofConfig(config, log)) });
+  const hosted = await deployment.createTables(setups, { ...more, ...(await ofConfig(config, log)) });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });
@@ -197,10 +197,10 @@ const open = async (
     ...{ keeping: config.keeping ?? KEEPING, brands: config.brands ?? NO_BRANDS, ...byWallet },
     addressLimits: addressLimitsOf(config),
   });
-  sendAwayWhenUseless(app, hosted);
+  disconnectWhenIsolated(app, hosted);
   // In reverse order. A single process stops reading before its tables stop, whose answers use the sockets that are
   // still open; among several nodes, patrons play on at the next owners until they are asked to reconnect elsewhere.
-  if (shared) opened.push(...stepsToLeave(app, hosted).toReversed());
+  if (shared) opened.push(...nodeStopSteps(app, hosted).toReversed());
   else opened.push(() => app.close(), hosted.stop, app.hush);
   const metricsText = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
@@ -268,7 +268,7 @@ const logMigration = (
 };
 
 const warnOfOldKeys = async (
-  { store, encryptionKeys }: Pick<Ground, 'store' | 'encryptionKeys'>,
+  { store, encryptionKeys }: Pick<DeploymentServices, 'store' | 'encryptionKeys'>,
   log: Logger,
 ): Promise<void> => {
   for (const key of await olderKeys(store, encryptionKeys, createCodeCipher))
@@ -279,10 +279,13 @@ const warnOfOldKeys = async (
 };
 
 /** Loaded on demand, as the clients of PostgreSQL and NATS are a third of all modules. */
-const groundOf = async (shared: SharedConfig | null, parts: GroundParts): Promise<Ground> => {
+const openDeployment = async (
+  shared: SharedConfig | null,
+  parts: DeploymentContext,
+): Promise<DeploymentServices> => {
   if (!shared) return createEmbedded(parts);
-  const { createShared } = await import('./shared.ts');
-  return createShared(shared, parts);
+  const { createPostgresNode } = await import('./postgres-node.ts');
+  return createPostgresNode(shared, parts);
 };
 
 /** Loaded on demand: checking its signatures takes a library of curves. */

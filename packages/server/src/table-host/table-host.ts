@@ -20,6 +20,7 @@ import { NO_METER, type TableMeter } from '../meter/meter.ts';
 import { createHostWallet, type HostWallet } from './actor/host-wallet.ts';
 import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
+import { countingTransaction, newBatchCounts } from './batch-counts.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
 import { contextOf, type ReadBefore, suspendedAmong } from './decision-context.ts';
@@ -30,7 +31,7 @@ import { type Absence, createAbsence } from './presence/absence.ts';
 import { createDealerLookout, type DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
 import { createRecentDuties } from './recent-duties.ts';
-import { readAgain } from './running/read-again.ts';
+import { reloadTable } from './running/reload-table.ts';
 import type { TableHost } from './running/running-table.ts';
 import { asItIsDealt, currencyChanges, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
@@ -38,7 +39,6 @@ import { createTableSpans } from './spans/table-spans.ts';
 import { createStop } from './stop.ts';
 import { createStoppedTable, type Revived } from './stopped-table.ts';
 import { loadShoe, readTable, readWithShoe } from './stored-table.ts';
-import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
 
@@ -157,7 +157,7 @@ class Host implements TableHost {
   /** Retries while the store fails. Never rejects. */
   #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
     const { log, table, right, clock } = this.#options;
-    return readAgain(read, {
+    return reloadTable(read, {
       ...{ mostTries, clock, goesOn: () => this.#goesOn(), halt: (fault) => this.#halt(fault) },
       mayPass: (fault) => mayPass(fault, right !== undefined),
       failed: (fault) => {
@@ -264,7 +264,7 @@ class Host implements TableHost {
   /** Writes all items in one transaction. Never rejects. */
   async #write(items: readonly Item[]): Promise<void> {
     const { store, table, right } = this.#options;
-    const tally = newTally();
+    const tally = newBatchCounts();
     try {
       if (!this.#holds()) throw new LeaseLost();
       const needs = needsOf(table, this.#state, items, this.#options.tablesAtOnce ?? null);
@@ -275,7 +275,10 @@ class Host implements TableHost {
         needs,
         ...(right && { fence: right.fence }),
         work: (tx) =>
-          this.#work(tallied(tx, tally), items, { suspended, protections: new Set(needs.protections) }),
+          this.#work(countingTransaction(tx, tally), items, {
+            suspended,
+            protections: new Set(needs.protections),
+          }),
       });
       this.#state = done.table;
       this.#failures = 0;

@@ -3,8 +3,8 @@
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { PATHS } from '@punto/protocol/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROVED_MS } from '../../src/identity/patron/entrance.ts';
 import { CHALLENGE_MS } from '../../src/identity/patron/passkeys.ts';
+import { PROVED_MS } from '../../src/identity/patron/patron-sign-in.ts';
 import { Authenticator, type Twist } from '../support/authenticator.ts';
 import { HERE, TestBrowser } from '../support/test-browser.ts';
 import { createTestServer, type TestServer } from '../support/test-server.ts';

@@ -9,8 +9,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { availableMinor, patronAccount } from '@punto/ledger';
 import { partFaults } from '@punto/store/move/audit-postgres';
 import { copyFromPostgres } from '@punto/store/move/from-postgres';
-import { atOneMoment } from '@punto/store/move/moment';
 import { createFile } from '@punto/store/move/new-file';
+import { inSnapshot } from '@punto/store/move/postgres-snapshot';
 import type { Connections } from '@punto/store/postgres/connection';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
 import { openSqliteStore } from '@punto/store/sqlite-store';
@@ -59,7 +59,7 @@ export const checkDeployment = async (connections: Connections, crowd: Crowd): P
 export const copyInto = async (file: string, connections: Connections): Promise<readonly string[]> => {
   const database = createFile(file);
   try {
-    return await atOneMoment(connections, async (reader) => {
+    return await inSnapshot(connections, async (reader) => {
       const faults = await partFaults(reader);
       await copyFromPostgres(reader, database);
       return faults;

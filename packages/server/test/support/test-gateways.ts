@@ -20,7 +20,7 @@ import { doerOf } from '../../src/identity/floor-sessions.ts';
 import { entryOf } from '../../src/identity/staff-entry.ts';
 import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
-import type { Closer } from '../../src/start/ground.ts';
+import type { Closer } from '../../src/start/deployment-services.ts';
 import { openOperatorWallets } from '../../src/start/operator-wallets.ts';
 import type { TableHost } from '../../src/table-host/running/running-table.ts';
 import { createTableHost } from '../../src/table-host/table-host.ts';

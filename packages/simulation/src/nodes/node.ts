@@ -8,7 +8,7 @@ import type { Broker } from '@punto/server/broker/broker';
 import { createFloorIdentity } from '@punto/server/identity/floor-identity';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
 import { createApp } from '@punto/server/start/app';
-import { sendAwayWhenUseless, stepsToLeave } from '@punto/server/start/leaving';
+import { disconnectWhenIsolated, nodeStopSteps } from '@punto/server/start/node-stop';
 import type { Chance } from '@punto/server/test/support/chance';
 import { type NodeId, nodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
@@ -172,7 +172,7 @@ export class Node {
     // It reads its own files while it opens.
     world.hold(owner, opening);
     const app = await opening;
-    sendAwayWhenUseless(app, hosted);
+    disconnectWhenIsolated(app, hosted);
     world.trace.note(`open ${this.#id} ${world.now()}`);
     return { owner, store, broker, hosted, identity, app };
   }
@@ -212,7 +212,7 @@ export class Node {
     world.trace.note(`stop ${this.#id} ${world.now()}`);
     world.soon(owner, () => {
       const stopped = async (): Promise<void> => {
-        for (const step of stepsToLeave(app, hosted)) await step();
+        for (const step of nodeStopSteps(app, hosted)) await step();
         await broker.close();
         await store.close();
       };

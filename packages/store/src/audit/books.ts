@@ -3,13 +3,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { booksIn } from '../shared/accounts/account-books.ts';
 import type { AuditCheck } from './check.ts';
-import { brokenRules } from './rules.ts';
+import { brokenConstraints } from './check-constraints.ts';
 import { WALLET_CHECKS } from './wallets.ts';
 
 /** Faults of the file itself; with any of them nothing else can be trusted, or even read. */
 export const fileFaults = (database: DatabaseSync): readonly string[] => [
   // Both checks may report the same violation.
-  ...new Set([...faultsOf(database, FILE), ...brokenRules(database)]),
+  ...new Set([...faultsOf(database, FILE), ...brokenConstraints(database)]),
 ];
 
 /** Stored sums that differ from the sum of their items. [L6] [T3] */

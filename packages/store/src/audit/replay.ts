@@ -15,10 +15,10 @@ import { type FigureChange, figureChanges } from '../shared/figure-sums.ts';
 import { totalsOf } from '../shared/round-book.ts';
 import { type RoundRow, roundRowFaults } from '../shared/round-rows.ts';
 import { query } from '../sqlite/query.ts';
-import { createBeside } from './beside.ts';
+import { createDerivedRows } from './derived-rows.ts';
 import { type AuditExpectation, expectationOf } from './expectation.ts';
-import { createMoved, type ExpectedMovements, want } from './moved.ts';
-import { createRecorded, type RecordRow, recordFaults } from './recorded.ts';
+import { createRecordReader, type RecordRow, recordFaults } from './play-records.ts';
+import { createRoundMovements, type ExpectedMovements, expectTransfers } from './round-movements.ts';
 import { createRoundRows } from './round-rows.ts';
 
 type Report = (fault: string) => void;
@@ -36,10 +36,10 @@ export const createReplay = (
   report: Report,
   figure: (changes: readonly FigureChange[]) => void,
 ): Replay => {
-  const moved = createMoved(database, table);
-  const recorded = createRecorded(database, table);
+  const moved = createRoundMovements(database, table);
+  const recorded = createRecordReader(database, table);
   const rowOf = createRoundRows(database, table);
-  const beside = createBeside(database, table);
+  const beside = createDerivedRows(database, table);
   const snapshots = new Map(
     query<{ version: number; state: string }>(
       database,
@@ -67,7 +67,7 @@ export const createReplay = (
     const { shoe, round } = expected;
     const rows = recorded(shoe, round);
     const kept = rows.filter(({ revision }) => revision === 0);
-    want(stakes, expected.transfers);
+    expectTransfers(stakes, expected.transfers);
     for (const fault of moved.round(shoe, round, stakes)) report(fault);
     for (const fault of recordFaults(where(shoe, round), expected.records, kept)) report(fault);
     stakes = new Map();
@@ -99,7 +99,7 @@ export const createReplay = (
     const kept = rows.filter((row) => row.revision === revision);
     const before = rows.filter((row) => row.revision === revision - 1);
     const wanted: ExpectedMovements = new Map();
-    want(wanted, expected.transfers);
+    expectTransfers(wanted, expected.transfers);
     for (const id of wanted.keys()) corrections.add(id);
     for (const fault of moved.each(wanted)) report(fault);
     for (const fault of recordFaults(where(shoe, round), records, kept)) report(fault);
@@ -146,7 +146,7 @@ export const createReplay = (
     if (!expected) return;
     switch (event.type) {
       case 'TicketAccepted':
-        want(stakes, expected.transfers);
+        expectTransfers(stakes, expected.transfers);
         for (const fault of beside.ticket(event.ticket, version)) report(fault);
         break;
       case 'RoundSettled':

@@ -6,14 +6,14 @@ import { DatabaseError } from 'pg';
 import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit/audit.ts';
 import type { Connections } from '../postgres/connection.ts';
 import { PART_CHECKS, type PartCheck } from '../postgres/part-checks.ts';
+import type { CopyControl } from './copy-control.ts';
 import { copyFromPostgres } from './from-postgres.ts';
-import type { Journey } from './journey.ts';
-import { atOneMoment, type SnapshotReader } from './moment.ts';
 import { createScratch } from './new-file.ts';
+import { inSnapshot, type SnapshotReader } from './postgres-snapshot.ts';
 import { UnfitRow } from './unfit-row.ts';
 
 type Transactions = Pick<Connections, 'transaction'>;
-export type PostgresAudit = Journey & {
+export type PostgresAudit = CopyControl & {
   /** Is shown the copy that was audited, before it is removed. */
   readonly look?: (copy: DatabaseSync) => void;
 };
@@ -29,7 +29,7 @@ export const reportOnPostgres = async (
   const copy = createScratch();
   try {
     const faults: string[] = [];
-    const isCopied = await atOneMoment(connections, async (reader) => {
+    const isCopied = await inSnapshot(connections, async (reader) => {
       faults.push(...(await partFaults(reader)));
       return attempt(() => copyFromPostgres(reader, copy, journey), faults);
     });

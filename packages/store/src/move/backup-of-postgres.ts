@@ -2,13 +2,13 @@
 import { type Backup, type BackupOptions, BackupRefused, keepBackup } from '../backup/backup.ts';
 import { knownShoeKeys } from '../shoes/shoe-key.ts';
 import { checkedCopy } from './checked-copy.ts';
-import type { Journey } from './journey.ts';
-import type { Reached } from './reach.ts';
+import type { PostgresConnection } from './connect-postgres.ts';
+import type { CopyControl } from './copy-control.ts';
 
 /** While its nodes play. Rejects with `BackupRefused` or an open failure. */
 export const backUpPostgres = async (
-  { connections, name }: Pick<Reached, 'connections' | 'name'>,
-  { stop, ...options }: BackupOptions & Pick<Journey, 'stop'>,
+  { connections, name }: Pick<PostgresConnection, 'connections' | 'name'>,
+  { stop, ...options }: BackupOptions & Pick<CopyControl, 'stop'>,
 ): Promise<Backup> => {
   const { givenKey, withKey, quick, progress } = options;
   const keys = givenKey === undefined ? null : knownShoeKeys('', givenKey);
@@ -16,7 +16,7 @@ export const backUpPostgres = async (
     throw new BackupRefused(
       'The shoe key is not known here: set PUNTO_SHOE_KEY to the key of the nodes, or leave out --with-key.',
     );
-  const journey: Journey = { ...(progress && { progress }), ...(stop && { stop }) };
+  const journey: CopyControl = { ...(progress && { progress }), ...(stop && { stop }) };
   return keepBackup(
     {
       name,

@@ -14,10 +14,10 @@ import { INVENTORY } from '../shared/inventory.ts';
 import { openForReading } from '../sqlite/database.ts';
 import { auditPostgres } from './audit-postgres.ts';
 import { copyFromPostgres } from './from-postgres.ts';
-import { atOneMoment } from './moment.ts';
+import { totalsOfFile, totalsOfPostgres } from './move-totals.ts';
 import { createFile } from './new-file.ts';
+import { inSnapshot } from './postgres-snapshot.ts';
 import { sourcesOf } from './sources.ts';
-import { tallyOfFile, tallyOfPostgres } from './tally.ts';
 import { copyToPostgres } from './to-postgres.ts';
 import { UnfitRow } from './unfit-row.ts';
 
@@ -66,7 +66,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
     const file = join(folder, 'back.db');
     const copy = createFile(file);
     try {
-      await atOneMoment(connections, (reader) => copyFromPostgres(reader, copy));
+      await inSnapshot(connections, (reader) => copyFromPostgres(reader, copy));
     } finally {
       copy.close();
     }
@@ -88,8 +88,8 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
 
   it('[L6] leaves the same counts at both ends, counted at each', async () => {
     await go();
-    const tally = await atOneMoment(connections, tallyOfPostgres);
-    expect(tally).toEqual(tallyOfFile(source));
+    const tally = await inSnapshot(connections, totalsOfPostgres);
+    expect(tally).toEqual(totalsOfFile(source));
     expect(tally).toMatchObject({
       rows: { events: 43, records: 9, accounts: 4, staff: 2, bet_definitions: 2 },
       journal: { length: 19 },
@@ -148,7 +148,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
       }),
     );
     await expect(copied).rejects.toThrow('aborted');
-    expect(await atOneMoment(connections, tallyOfPostgres)).toMatchObject({
+    expect(await inSnapshot(connections, totalsOfPostgres)).toMatchObject({
       rows: { events: 0, accounts: 0, movements: 0 },
     });
   });

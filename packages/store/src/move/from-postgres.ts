@@ -3,8 +3,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { INVENTORY } from '../shared/inventory.ts';
 import { isDiskTrouble } from '../sqlite/sqlite-error.ts';
-import type { Journey } from './journey.ts';
-import type { SnapshotReader } from './moment.ts';
+import type { CopyControl } from './copy-control.ts';
+import type { SnapshotReader } from './postgres-snapshot.ts';
 import { sourcesOf } from './sources.ts';
 import { UnfitRow } from './unfit-row.ts';
 
@@ -14,7 +14,7 @@ const ROWS = 2_000;
 export const copyFromPostgres = async (
   reader: SnapshotReader,
   database: DatabaseSync,
-  { progress, stop }: Journey = {},
+  { progress, stop }: CopyControl = {},
 ): Promise<void> => {
   database.exec('BEGIN');
   for (const [index, shelf] of INVENTORY.entries()) {

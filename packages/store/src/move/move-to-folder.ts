@@ -12,9 +12,9 @@ import { syncPath } from '../shared/sync-path.ts';
 import { DATABASE_FILE } from '../sqlite/database.ts';
 import { MOVED_FILE } from '../sqlite/folder-mark.ts';
 import { checkedCopy } from './checked-copy.ts';
-import { atOneMoment } from './moment.ts';
 import type { Move } from './move-to-postgres.ts';
-import { type MoveTally, tallyOfPostgres } from './tally.ts';
+import { type MoveTotals, totalsOfPostgres } from './move-totals.ts';
+import { inSnapshot } from './postgres-snapshot.ts';
 
 /** Inside the data folder, so that the last step is a rename; one left by a move that was killed is cleared. */
 const STAGE = 'moving';
@@ -25,7 +25,7 @@ export const moveToFolder = async ({
   connections,
   tell,
   ...journey
-}: Omit<Move, 'name' | 'now'>): Promise<{ readonly here: MoveTally; readonly there: MoveTally }> => {
+}: Omit<Move, 'name' | 'now'>): Promise<{ readonly here: MoveTotals; readonly there: MoveTotals }> => {
   refuseTaken(folder);
   await migrate(connections);
   const move = await connections.transaction(beginLeaving);
@@ -64,8 +64,8 @@ const refuseTaken = (folder: string): void => {
 };
 
 /** Written by a node that was starting at that moment: the move stops there, and the next try includes it. */
-const refusePlayedOn = async (connections: Connections, moved: MoveTally): Promise<void> => {
-  const now = await atOneMoment(connections, tallyOfPostgres);
+const refusePlayedOn = async (connections: Connections, moved: MoveTotals): Promise<void> => {
+  const now = await inSnapshot(connections, totalsOfPostgres);
   if (!isDeepStrictEqual(now, moved))
     throw new MoveRefused('The database was changed while it was copied. Stop all nodes, and try again.');
 };

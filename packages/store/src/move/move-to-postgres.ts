@@ -12,13 +12,13 @@ import { migrate } from '../postgres/migration.ts';
 import { openStill } from '../sqlite/database.ts';
 import { type FolderMark, placeMark, readMark } from '../sqlite/folder-mark.ts';
 import { reportOnPostgres } from './audit-postgres.ts';
+import type { CopyControl } from './copy-control.ts';
 import { differences } from './differences.ts';
-import type { Journey } from './journey.ts';
-import { atOneMoment, unhurried } from './moment.ts';
-import { type MoveTally, tallyOfFile, tallyOfPostgres } from './tally.ts';
+import { type MoveTotals, totalsOfFile, totalsOfPostgres } from './move-totals.ts';
+import { inSnapshot, withoutTimeouts } from './postgres-snapshot.ts';
 import { copyToPostgres } from './to-postgres.ts';
 
-export type Move = Journey & {
+export type Move = CopyControl & {
   /** The data folder. */
   readonly folder: string;
   readonly connections: Connections;
@@ -32,7 +32,7 @@ export type Move = Journey & {
 
 type Moved = {
   /** Counts at each end; `null`: only the last step of an interrupted move was left. */
-  readonly ends: { readonly here: MoveTally; readonly there: MoveTally } | null;
+  readonly ends: { readonly here: MoveTotals; readonly there: MoveTotals } | null;
 };
 
 /** Rejects with `MoveRefused` or an open failure; the deployment then stays where it was. */
@@ -69,7 +69,7 @@ const goOn = async (folder: string, connections: Connections, mark: FolderMark):
 const copy = async (
   database: DatabaseSync,
   { folder, connections, tell, ...journey }: Move,
-): Promise<{ move: string; here: MoveTally }> => {
+): Promise<{ move: string; here: MoveTotals }> => {
   await tell?.('audit');
   const [fault] = auditDatabase(database).faults;
   if (fault !== undefined)
@@ -79,26 +79,26 @@ const copy = async (
   journey.stop?.throwIfAborted();
   await tell?.('copy');
   const move = await connections.transaction(async (client) => {
-    await unhurried(client);
+    await withoutTimeouts(client);
     const begun = await beginArrival(client);
     await copyToPostgres(database, client, journey);
     return begun;
   });
-  return { move, here: tallyOfFile(database) };
+  return { move, here: totalsOfFile(database) };
 };
 
 const compare = async (
   database: DatabaseSync,
-  here: MoveTally,
+  here: MoveTotals,
   { connections, tell, stop }: Move,
-): Promise<MoveTally> => {
+): Promise<MoveTotals> => {
   await tell?.('compare');
   const found: string[] = [];
   const { faults } = await reportOnPostgres(connections, {
     look: (copied) => found.push(...differences(database, copied)),
     ...(stop ? { stop } : {}),
   });
-  const there = await atOneMoment(connections, tallyOfPostgres);
+  const there = await inSnapshot(connections, totalsOfPostgres);
   if (!isDeepStrictEqual(here, there)) found.push('the sums of the two ends are not the same');
   const [fault] = [...faults, ...found];
   if (fault !== undefined)

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { codeOf } from '../postgres/postgres-error.ts';
 import { INVENTORY, type Shelf } from '../shared/inventory.ts';
 import { query } from '../sqlite/query.ts';
-import type { Journey } from './journey.ts';
+import type { CopyControl } from './copy-control.ts';
 import { UnfitRow } from './unfit-row.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -23,7 +23,7 @@ const DATA = /^2[23]/;
 export const copyToPostgres = async (
   database: DatabaseSync,
   client: ClientBase,
-  { progress, stop }: Journey = {},
+  { progress, stop }: CopyControl = {},
 ): Promise<void> => {
   const all = INVENTORY.map(({ table }) => rowsIn(database, table)).reduce((sum, rows) => sum + rows, 0);
   let done = 0;

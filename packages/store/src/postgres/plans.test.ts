@@ -12,7 +12,7 @@ import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { NO_COMMIT_METER } from '../commit-meter.ts';
 import type { PatronSession } from '../patron-session-store.ts';
-import { createPulse } from '../shared/pulse.ts';
+import { createCommitHealth } from '../shared/commit-health.ts';
 import { type Connections, openConnections } from './connection.ts';
 import { createParsedProtections } from './locked/parsed-protections.ts';
 import { migrate } from './migration.ts';
@@ -153,7 +153,7 @@ describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL
     const transaction = ((work) => work(pool as never, () => {})) as Connections['transaction'];
     readers = createReaders(
       { pool, transaction },
-      { schema, pulse: createPulse(NO_COMMIT_METER), waiting: () => 0 },
+      { schema, pulse: createCommitHealth(NO_COMMIT_METER), waiting: () => 0 },
       createParsedProtections(),
     );
   });

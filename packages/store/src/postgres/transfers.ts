@@ -6,7 +6,7 @@ import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import { isMovement, type LedgerRefusal, type Movement, type Transfer } from '@punto/ledger/transfer';
 import type { PatronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
-import { giveIn } from '../shared/give.ts';
+import { postGrant } from '../shared/grants.ts';
 import type { Work } from './connection.ts';
 import { createPendingBooks } from './draft/pending-books.ts';
 import { createPendingProtections } from './draft/pending-protections.ts';
@@ -53,7 +53,7 @@ export const giveTo = async (
   });
   const books = createPendingBooks(held);
   const protections = createPendingProtections(await marked.of(client, held.accounts.values()));
-  const refusal = giveIn({ books: books.shelf, protections: protections.shelf }, patron, movement);
+  const refusal = postGrant({ books: books.shelf, protections: protections.shelf }, patron, movement);
   for (const sent of [...books.send(client), ...protections.send(client)]) unawaited(sent);
   return refusal;
 };

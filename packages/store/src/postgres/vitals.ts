@@ -2,7 +2,7 @@
 // because many nodes query one database. Its log size, free disk space and backups are the database server's matter and
 // unknown here.
 
-import type { Pulse } from '../shared/pulse.ts';
+import type { CommitHealth } from '../shared/commit-health.ts';
 import type { Sums, Vitals } from '../vitals.ts';
 import type { Schema } from './migration.ts';
 import { change, type Queryable, row } from './rows.ts';
@@ -14,7 +14,7 @@ const SUMS_SHARE = 50;
 
 type Watched = {
   readonly schema: Schema;
-  readonly pulse: Pick<Pulse, 'latest' | 'committed' | 'commitFailed'>;
+  readonly pulse: Pick<CommitHealth, 'latest' | 'committed' | 'commitFailed'>;
   readonly waiting: () => number;
 };
 

@@ -16,10 +16,10 @@ import { createDeclaredNeeds } from './declared-needs.ts';
 import type { EncryptedShoes } from './encrypted-shoes.ts';
 import { figureChanges } from './figure-sums.ts';
 import type { FigureStore } from './figures.ts';
-import { createGuard, type Protections } from './guard.ts';
 import type { Journal } from './journal.ts';
 import { brandChanges, hasBrands, type OfficeShelf, tableEventOf } from './office/brand-changes.ts';
 import type { OpenedShoes } from './opened-shoes.ts';
+import { createProtectionGuard, type Protections } from './protection-guard.ts';
 import type { Records } from './records.ts';
 import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
@@ -59,7 +59,7 @@ export const perform = <T>(
 
   const book = createBook(books);
   const declared = createDeclaredNeeds(table, needs, shelves);
-  const guard = createGuard(shelves.protections, book, declared.named);
+  const guard = createProtectionGuard(shelves.protections, book, declared.named);
   const answers = createTicketAnswers(table, books, tickets, declared.ticket);
   const records = createOwnRecords(shelves.records);
   const changes: (() => void)[] = [];

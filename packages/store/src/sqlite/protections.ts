@@ -8,7 +8,7 @@ import { type Protection, protectionFrom } from '@punto/ledger/protection/protec
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { ProtectionStore } from '../protection-store.ts';
 import type { Books } from '../shared/books.ts';
-import type { Protections } from '../shared/guard.ts';
+import type { Protections } from '../shared/protection-guard.ts';
 import {
   decideChange,
   moneyText,

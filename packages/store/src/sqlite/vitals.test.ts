@@ -7,7 +7,7 @@ import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { grant, patron } from '../../test/samples/sample.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
-import { createPulse } from '../shared/pulse.ts';
+import { createCommitHealth } from '../shared/commit-health.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { DATABASE_FILE } from './database.ts';
@@ -68,7 +68,7 @@ it('[T3] tries a write when there was no recent commit', async () => {
   const lines: string[] = [];
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   const pulse = {
-    ...createPulse({ committed: () => lines.push('went'), commitFailed: () => lines.push('failed') }),
+    ...createCommitHealth({ committed: () => lines.push('went'), commitFailed: () => lines.push('failed') }),
   };
   const group = createGroupCommit(database, pulse);
   const { vitals, close } = createVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
@@ -84,7 +84,7 @@ it('[T3] tries a write when there was no recent commit', async () => {
 });
 
 it('[T3] uses the result of the last recent commit, good or bad', () => {
-  const pulse = createPulse({ committed: () => {}, commitFailed: () => {} });
+  const pulse = createCommitHealth({ committed: () => {}, commitFailed: () => {} });
   expect(pulse.latest()).toBe(true);
   pulse.commitFailed(new Error('disk full'));
   expect(pulse.latest()).toBe(false);

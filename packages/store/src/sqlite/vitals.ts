@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Pulse } from '../shared/pulse.ts';
+import type { CommitHealth } from '../shared/commit-health.ts';
 import type { Sums, Vitals } from '../vitals.ts';
 import { APPLICATION_ID, DATABASE_FILE, type OwnedDatabase, openForReading } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -20,7 +20,7 @@ export const createVitals = (
   folder: string,
   { database, found, refuseIfGone }: Pick<OwnedDatabase, 'database' | 'found' | 'refuseIfGone'>,
   group: GroupCommit,
-  pulse: Pulse,
+  pulse: CommitHealth,
 ): { readonly vitals: Vitals; readonly close: () => Promise<void> } => {
   // Writes the value that the header has already; it is flushed all the same.
   const touch = database.prepare(`PRAGMA application_id = ${APPLICATION_ID}`);

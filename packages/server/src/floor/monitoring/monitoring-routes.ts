@@ -19,11 +19,11 @@ import { listAnswer, orFile } from '../../http/list-answer.ts';
 import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import { readAlarm } from '../../monitoring/read-alarm.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { patronNames } from '../patron-names.ts';
 import { whyOf } from '../patron-routes.ts';
-import { REFUSED } from '../refused.ts';
 import { spanOf } from '../reports/span.ts';
 
 const GET_ALARMS = {
@@ -32,7 +32,7 @@ const GET_ALARMS = {
     tags: ['floor'],
     summary: 'The alarms of the monitoring of play, newest first',
     querystring: AlarmsQuerySchema,
-    response: { 200: orFile(AlarmsSchema), ...REFUSED },
+    response: { 200: orFile(AlarmsSchema), ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -43,7 +43,7 @@ const POST_NOTE = {
     summary: 'Close an alarm with a note of the outcome',
     params: AlarmParamsSchema,
     body: NoteAlarmSchema,
-    response: { 200: AlarmSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },
+    response: { 200: AlarmSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema, 409: FloorErrorSchema },
   },
 } as const;
 

@@ -20,9 +20,9 @@ import type { StaffMember } from '@punto/store/staff-store';
 import { faultyFields } from '../../http/problem.ts';
 import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
-import { REFUSED } from '../refused.ts';
 
 const SIGN_IN_NAME = 'The public name is the name this member signs in with: choose another.';
 const GET_DEALERS = {
@@ -30,7 +30,7 @@ const GET_DEALERS = {
   schema: {
     tags: ['floor'],
     summary: 'The members who may deal, with their public names',
-    response: { 200: DealersSchema, ...REFUSED },
+    response: { 200: DealersSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -41,7 +41,7 @@ const PUT_DEALER = {
     summary: 'Set or remove the public name and the portrait of a dealer',
     params: StaffParamsSchema,
     body: NameDealerSchema,
-    response: { 200: DoneSchema, ...REFUSED, 404: FloorErrorSchema },
+    response: { 200: DoneSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema },
   },
 } as const;
 

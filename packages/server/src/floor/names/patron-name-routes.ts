@@ -7,10 +7,10 @@ import { PatronParamsSchema, WhySchema } from '@punto/protocol/floor/patron-api'
 import { patronId } from '@punto/table/ids';
 import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { whyOf } from '../patron-routes.ts';
-import { REFUSED } from '../refused.ts';
 
 const POST_REMOVE_NAME = {
   config: { floor: 'remove-patron-name' },
@@ -19,7 +19,7 @@ const POST_REMOVE_NAME = {
     summary: 'Remove the name a patron chose; one that looks like it is refused from then on',
     params: PatronParamsSchema,
     body: WhySchema,
-    response: { 200: DoneSchema, ...REFUSED, 409: FloorErrorSchema },
+    response: { 200: DoneSchema, ...ERROR_ANSWERS, 409: FloorErrorSchema },
   },
 } as const;
 

@@ -19,9 +19,9 @@ import { UNRESOLVED_AGE_MS } from '@punto/store/wallet-store';
 import { publicName, tableId } from '@punto/table/ids';
 import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
-import { REFUSED } from '../refused.ts';
 import { createOperatorBoard } from './operator-board.ts';
 import { owedLines } from './owed-lines.ts';
 
@@ -33,7 +33,7 @@ const GET_OPERATORS = {
     tags: ['floor'],
     summary:
       'Brands of operators: tables, figures of the gaming day, wallet, patrons whose betting is locked',
-    response: { 200: OperatorsSchema, ...REFUSED },
+    response: { 200: OperatorsSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -43,7 +43,7 @@ const GET_BRANDS = {
   schema: {
     tags: ['floor'],
     summary: 'The names and currencies of the brands',
-    response: { 200: BrandsSchema, ...REFUSED },
+    response: { 200: BrandsSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -53,7 +53,7 @@ const GET_CALLS = {
     tags: ['floor'],
     summary: 'Calls that the wallets of operators have not answered, the oldest first',
     querystring: UnresolvedQuerySchema,
-    response: { 200: UnresolvedSchema, ...REFUSED },
+    response: { 200: UnresolvedSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -63,7 +63,7 @@ const GET_RECEIVABLES = {
     tags: ['floor'],
     summary: 'Corrections that operators refused because the patron had less, newest first',
     querystring: ReceivablesQuerySchema,
-    response: { 200: ReceivablesSchema, ...REFUSED },
+    response: { 200: ReceivablesSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -73,7 +73,7 @@ const POST_RETRY = {
     tags: ['floor'],
     summary: 'Make the next attempt of an unanswered call now',
     params: OwedCallParamsSchema,
-    response: { 200: RetriedSchema, ...REFUSED, 404: FloorErrorSchema },
+    response: { 200: RetriedSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema },
   },
 } as const;
 

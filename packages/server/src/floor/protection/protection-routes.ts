@@ -11,12 +11,12 @@ import { changeRefused, problemWith } from '../../http/problem-detail.ts';
 import { protectionValues } from '../../identity/protection-entry.ts';
 import { protectionView } from '../../identity/protection-view.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { whyOf } from '../patron-routes.ts';
-import { REFUSED } from '../refused.ts';
 
-const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
+const ofOne = { ...ERROR_ANSWERS, 404: FloorErrorSchema } as const;
 
 const GET_PROTECTION = {
   config: { floor: 'see-patrons' },

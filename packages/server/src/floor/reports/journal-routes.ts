@@ -10,9 +10,9 @@ import {
 import type { KeptEntry, Page, JournalQuery as Search, Store } from '@punto/store/store';
 import { type Columns, momentOf } from '../../http/csv.ts';
 import { listAnswer, orFile } from '../../http/list-answer.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
-import { REFUSED } from '../refused.ts';
 import { spanOf } from './span.ts';
 
 export const journalRoutes =
@@ -26,7 +26,7 @@ export const journalRoutes =
           tags: ['floor'],
           summary: 'What the house did, newest first',
           querystring: JournalQuerySchema,
-          response: { 200: orFile(JournalSchema), ...REFUSED },
+          response: { 200: orFile(JournalSchema), ...ERROR_ANSWERS },
         },
       },
       ({ query: { format, limit, before, ...asked } }, reply) => {
@@ -49,7 +49,7 @@ export const journalRoutes =
         schema: {
           tags: ['floor'],
           summary: 'The people the journal may be searched for',
-          response: { 200: JournalPeopleSchema, ...REFUSED },
+          response: { 200: JournalPeopleSchema, ...ERROR_ANSWERS },
         },
       },
       async () => ({ people: (await store.staff.all()).map(({ id, name }) => ({ id, name })) }),

@@ -15,8 +15,8 @@ import {
 } from '@punto/protocol/floor/report-api';
 import { RoundsSchema } from '@punto/protocol/floor/round-api';
 import { fileAnswer, listAnswer, orFile } from '../../http/list-answer.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
-import { REFUSED } from '../refused.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { figureColumns, figureFileRows, figureReport } from './figure-report.ts';
 import { createRoundAnswer } from './round-list.ts';
@@ -31,7 +31,7 @@ const GET_FIGURES = {
     tags: ['floor'],
     summary: 'Handle, payouts, commission and hold by table, option, dealer or day',
     querystring: FiguresQuerySchema,
-    response: { 200: orFile(FiguresSchema), ...REFUSED },
+    response: { 200: orFile(FiguresSchema), ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -41,7 +41,7 @@ const GET_THEORY = {
     tags: ['floor'],
     summary: 'The actual return of the stakes, beside the theoretical return and its band',
     querystring: TheoryQuerySchema,
-    response: { 200: orFile(TheorySchema), ...REFUSED },
+    response: { 200: orFile(TheorySchema), ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -51,7 +51,7 @@ const GET_ENTRIES = {
     tags: ['floor'],
     summary: 'The bets that a figure is the sum of, round by round',
     querystring: EntriesQuerySchema,
-    response: { 200: orFile(EntriesSchema), ...REFUSED },
+    response: { 200: orFile(EntriesSchema), ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -61,7 +61,7 @@ const GET_CLOSED_ROUNDS = {
     tags: ['floor'],
     summary: 'Rounds that were cancelled, voided or settled again, newest first',
     querystring: ClosedRoundsQuerySchema,
-    response: { 200: orFile(RoundsSchema), ...REFUSED },
+    response: { 200: orFile(RoundsSchema), ...ERROR_ANSWERS },
   },
 } as const;
 

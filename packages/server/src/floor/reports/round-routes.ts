@@ -13,9 +13,9 @@ import {
 import { tableId } from '@punto/table/ids';
 import { orFile } from '../../http/list-answer.ts';
 import { problemWith } from '../../http/problem-detail.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
-import { REFUSED } from '../refused.ts';
 import { roundFilter } from './round-filter.ts';
 import { createRoundAnswer, createStaffNames, roundLine } from './round-list.ts';
 
@@ -34,7 +34,7 @@ export const roundRoutes =
           tags: ['floor'],
           summary: 'The rounds that were played, newest first; or all that are asked for as a file',
           querystring: RoundsQuerySchema,
-          response: { 200: orFile(RoundsSchema), ...REFUSED },
+          response: { 200: orFile(RoundsSchema), ...ERROR_ANSWERS },
         },
       },
       async ({ query: { format, limit, before, ...query } }, reply) =>
@@ -49,7 +49,7 @@ export const roundRoutes =
           tags: ['floor'],
           summary: 'One round: its records in all revisions, what it moved in the books, its events',
           params: RoundParamsSchema,
-          response: { 200: RoundTraceSchema, ...REFUSED, 404: FloorErrorSchema },
+          response: { 200: RoundTraceSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema },
         },
       },
       async ({ params: { table, shoe, round } }) => {

@@ -14,9 +14,9 @@ import type { Invitation } from '@punto/store/invitation-store';
 import { Problem } from '../../http/problem.ts';
 import { codeHash, newCode } from '../../identity/patron/recovery-code.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
-import { REFUSED } from '../refused.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SHOWN = 200;
@@ -28,7 +28,7 @@ const GET_INVITATIONS = {
   schema: {
     tags: ['floor'],
     summary: 'The newest invitations, with the number of guests that each admitted',
-    response: { 200: InvitationsSchema, ...REFUSED },
+    response: { 200: InvitationsSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -38,7 +38,7 @@ const POST_INVITATIONS = {
     tags: ['floor'],
     summary: 'Invite guests: the code is shown once',
     body: InviteSchema,
-    response: { 200: InvitedCodeSchema, ...REFUSED },
+    response: { 200: InvitedCodeSchema, ...ERROR_ANSWERS },
   },
 } as const;
 
@@ -48,7 +48,7 @@ const POST_WITHDRAW = {
     tags: ['floor'],
     summary: 'Withdraw an invitation: it admits no more guests',
     params: InvitationParamsSchema,
-    response: { 200: DoneSchema, ...REFUSED, 409: FloorErrorSchema },
+    response: { 200: DoneSchema, ...ERROR_ANSWERS, 409: FloorErrorSchema },
   },
 } as const;
 

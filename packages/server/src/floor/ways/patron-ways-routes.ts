@@ -9,10 +9,10 @@ import { patronId } from '@punto/table/ids';
 import { problemWith } from '../../http/problem-detail.ts';
 import { SESSION_MS } from '../../identity/session-life.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
+import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { whyOf } from '../patron-routes.ts';
-import { REFUSED } from '../refused.ts';
 
 const GET_WAYS = {
   config: { floor: 'see-patrons' },
@@ -20,7 +20,7 @@ const GET_WAYS = {
     tags: ['floor'],
     summary: 'The sign-in methods and open sessions of a patron',
     params: PatronParamsSchema,
-    response: { 200: PatronWaysSchema, ...REFUSED, 404: FloorErrorSchema },
+    response: { 200: PatronWaysSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema },
   },
 } as const;
 
@@ -31,7 +31,7 @@ const POST_END = {
     summary: 'End all sessions of a patron; a guest loses the account with them',
     params: PatronParamsSchema,
     body: WhySchema,
-    response: { 200: DoneSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },
+    response: { 200: DoneSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema, 409: FloorErrorSchema },
   },
 } as const;
 

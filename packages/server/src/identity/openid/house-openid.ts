@@ -6,7 +6,7 @@ import type { Clock } from '../../time/clock.ts';
 import type { FloorSessions } from '../floor-sessions.ts';
 import type { Guests } from '../guests.ts';
 import { createPasswords } from '../password.ts';
-import type { PatronEntrance } from '../patron/entrance.ts';
+import type { PatronEntrance } from '../patron/patron-sign-in.ts';
 import { createOpenidLogout, type EndOpenidSessions } from './openid-logout.ts';
 import { createOpenidProvider, type OpenidProvider } from './openid-provider.ts';
 import type { OpenidSettings } from './openid-settings.ts';

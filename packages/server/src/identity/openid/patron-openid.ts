@@ -8,7 +8,7 @@ import { patronId } from '@punto/table/ids';
 import type { KeyedMutex } from '../../limits/semaphore.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Guests } from '../guests.ts';
-import type { PatronEntrance, PatronSignedIn } from '../patron/entrance.ts';
+import type { PatronEntrance, PatronSignedIn } from '../patron/patron-sign-in.ts';
 import { tokenHash } from '../session-token.ts';
 import { entryOf } from '../staff-entry.ts';
 import type { OpenidPerson } from './openid-provider.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem.ts';
 import { problemWith } from '../../http/problem-detail.ts';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/session-cookie.ts';
-import type { EntranceRefusal, PatronSignedIn } from '../../identity/patron/entrance.ts';
+import type { EntranceRefusal, PatronSignedIn } from '../../identity/patron/patron-sign-in.ts';
 import { type RelyingParty, relyingPartyOf } from '../../identity/patron/relying-party.ts';
 
 const NOT_FOUND: ReadonlySet<EntranceRefusal> = new Set(['no-passkey', 'no-session']);

@@ -26,8 +26,8 @@ import {
   sessionCookieOptions,
 } from '../../http/session-cookie.ts';
 import { deviceWords } from '../../identity/patron/device-words.ts';
-import type { PatronSignedIn } from '../../identity/patron/entrance.ts';
 import { CHALLENGE_MS } from '../../identity/patron/passkeys.ts';
+import type { PatronSignedIn } from '../../identity/patron/patron-sign-in.ts';
 import { codeHash } from '../../identity/patron/recovery-code.ts';
 import { relyingPartyOf } from '../../identity/patron/relying-party.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-token.ts';

@@ -5,7 +5,7 @@ import type { PublicView } from '@punto/table';
 import { instant, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, TableNews } from '../../broker/broker.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Line } from '../line.ts';
+import type { SocketWriter } from '../socket-writer.ts';
 import { textFrame } from '../text-frame.ts';
 import { wholeView } from '../whole-view.ts';
 import { watchedView } from './watched-view.ts';
@@ -24,7 +24,7 @@ export type WatchChannelParts = {
 
 export class WatchChannel {
   readonly #parts: WatchChannelParts;
-  readonly #watchers = new Set<Line>();
+  readonly #watchers = new Set<SocketWriter>();
   readonly #release: () => void;
   #held: { readonly version: Version; readonly view: PublicView } | null = null;
   #looking = false;
@@ -43,12 +43,12 @@ export class WatchChannel {
     return this.#watchers.size;
   }
 
-  enter(line: Line): void {
+  enter(line: SocketWriter): void {
     this.#watchers.add(line);
     if (this.#last !== null) line.write(this.#last);
   }
 
-  leave(line: Line): void {
+  leave(line: SocketWriter): void {
     this.#watchers.delete(line);
   }
 

@@ -12,8 +12,8 @@ import { Problem } from '../../http/problem.ts';
 import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
 import type { Clock } from '../../time/clock.ts';
 import { Heartbeat } from '../heartbeat.ts';
-import { Line, type LineBounds } from '../line.ts';
 import { createSocketServer } from '../socket-server.ts';
+import { SocketWriter, type SocketWriterBounds } from '../socket-writer.ts';
 import { WatchChannel } from './watch-channel.ts';
 
 /** Sockets of all addresses together. */
@@ -26,7 +26,7 @@ export type WatchGatewayParts = {
   readonly log: Logger;
   /** Allowed origins of watching pages; `null` is the origin of a page from disk. Empty: the socket refuses every page. */
   readonly origins: readonly string[];
-  readonly limits: LineBounds & { readonly heartbeatMs: number; readonly closingMs: number };
+  readonly limits: SocketWriterBounds & { readonly heartbeatMs: number; readonly closingMs: number };
   readonly mostWatchers?: number;
 };
 
@@ -43,7 +43,7 @@ export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
   const server = createSocketServer(limits.closingMs);
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
   const tables = new Map<TableId, WatchChannel>();
-  const lines = new Set<Line>();
+  const lines = new Set<SocketWriter>();
   let closed = false;
 
   const refusalOf = (origin: string, table: string | null): WatchRefusal | null => {
@@ -69,7 +69,7 @@ export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
 
   const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, table: TableId): void => {
     server.handleUpgrade(request, wire, head, (ws) => {
-      const line = new Line(ws, wire, limits);
+      const line = new SocketWriter(ws, wire, limits);
       const pulse = heartbeat.enter(line);
       const watched = tableOf(table);
       lines.add(line);

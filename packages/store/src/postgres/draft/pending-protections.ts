@@ -2,7 +2,7 @@
 import type { Protection } from '@punto/ledger/protection/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
-import type { Protections } from '../../shared/guard.ts';
+import type { Protections } from '../../shared/protection-guard.ts';
 import type { HeldProtections } from '../locked/parsed-protections.ts';
 import { prepared } from '../prepared.ts';
 

@@ -1,7 +1,7 @@
 // Everything of the PostgreSQL store outside the tables' streams: reads, and changes that belong to no stream. This
 // file only puts the parts together.
 
-import type { Pulse } from '../../shared/pulse.ts';
+import type { CommitHealth } from '../../shared/commit-health.ts';
 import type { Store } from '../../store.ts';
 import { createApprovals } from '../approvals.ts';
 import { createDefinitions } from '../bets/definitions.ts';
@@ -33,7 +33,7 @@ export type Readers = Omit<Store, 'write' | 'transfer' | 'give' | 'admit' | 'jou
 /** `waiting`: number of requests that wait for a commit. */
 export const createReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
-  watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
+  watched: { readonly schema: Schema; readonly pulse: CommitHealth; readonly waiting: () => number },
   parsed: ParsedProtections,
 ): Readers => {
   const reading = createReading(pool);

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@punto/table/ids';
 import type { Books } from '../../shared/books.ts';
-import { postIn } from '../../shared/give.ts';
+import { postTransfers } from '../../shared/grants.ts';
 import {
   CALL_COLUMNS,
   type CallRow,
@@ -138,7 +138,7 @@ export const createWallet = (
         ? group.decide(() => ({ result: undefined, write: () => void deliver.change(at, outcome, id) }))
         : group.run(() => {
             if (deliver.change(at, outcome, id) === 0) return;
-            const refusal = postIn(books, transfers);
+            const refusal = postTransfers(books, transfers);
             if (refusal) throw new Error(`the books refuse the outcome of ${id} with ${refusal}`);
           }));
       return nextTable.get(id)?.table ?? null;

@@ -36,7 +36,7 @@ export const takePost = (
   return isAgreed ? come(table, staff, relieves, null, now) : no('relief-not-agreed');
 };
 
-/** A supervisor's word is the agreement. */
+/** Needs no agreement of the relieved dealer: a supervisor decides. */
 export const assignDealer = (
   table: OpenTable,
   by: Staff,

@@ -11,7 +11,7 @@ export type RecordRow = {
   readonly record: KeptRecord;
 };
 
-export const createRecorded = (database: DatabaseSync, table: TableId) => {
+export const createRecordReader = (database: DatabaseSync, table: TableId) => {
   const rows = query<{ line: number; revision: number; body: string }>(
     database,
     `SELECT line, revision, body FROM records

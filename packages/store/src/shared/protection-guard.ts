@@ -25,7 +25,11 @@ export type Guard = {
 };
 
 /** `accounts`: all accounts that the transaction may change. */
-export const createGuard = (protections: Protections, book: Book, accounts: readonly AccountId[]): Guard => {
+export const createProtectionGuard = (
+  protections: Protections,
+  book: Book,
+  accounts: readonly AccountId[],
+): Guard => {
   const guarded = protections.guarded(accounts);
   /** No frame of a guarded patron begins before this time. */
   let nextMs = Number.NEGATIVE_INFINITY;

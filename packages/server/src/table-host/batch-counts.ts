@@ -5,10 +5,10 @@ import type { Transaction } from '@punto/store/store';
 import type { TableEvent } from '@punto/table/event';
 import type { BatchTally } from '../meter/meter.ts';
 
-export const newTally = (): BatchTally => ({ events: 0, accepted: 0, refused: [], ended: [] });
+export const newBatchCounts = (): BatchTally => ({ events: 0, accepted: 0, refused: [], ended: [] });
 
 /** The same transaction, also counting what is written. */
-export const tallied = (tx: Transaction, tally: BatchTally): Transaction => ({
+export const countingTransaction = (tx: Transaction, tally: BatchTally): Transaction => ({
   ...tx,
   append: (events) => {
     for (const event of events) count(tally, event);

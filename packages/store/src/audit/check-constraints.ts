@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../sqlite/query.ts';
 
 /** A sentence for each table with such a row, in SQLite's words. */
-export const brokenRules = (database: DatabaseSync): readonly string[] =>
+export const brokenConstraints = (database: DatabaseSync): readonly string[] =>
   query<{ name: string; sql: string }>(database, `SELECT name, sql FROM sqlite_schema WHERE type = 'table'`)
     .all()
     .filter(({ name, sql }) => {

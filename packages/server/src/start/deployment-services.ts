@@ -14,7 +14,7 @@ import type { SystemClock } from '../time/system-clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
 import type { Config } from './config.ts';
 
-export type Ground = {
+export type DeploymentServices = {
   readonly store: Store;
   readonly broker: Broker;
   readonly clock: SystemClock;
@@ -29,7 +29,7 @@ export type Ground = {
 
 export type Closer = () => Promise<void>;
 
-export type GroundParts = {
+export type DeploymentContext = {
   readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes' | 'brokenLog'>;
   readonly log: Logger;
   readonly meter: Meter;

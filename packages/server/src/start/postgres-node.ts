@@ -18,8 +18,8 @@ import { logJournal } from '../floor/journal-log.ts';
 import type { Clock } from '../time/clock.ts';
 import { createSystemClock, steadyClock } from '../time/system-clock.ts';
 import type { SharedConfig } from './config.ts';
+import type { DeploymentContext, DeploymentServices } from './deployment-services.ts';
 import { refuseForeignKeys } from './foreign-keys.ts';
-import type { Ground, GroundParts } from './ground.ts';
 
 /**
  * A pool of their own, so that a rush of bets does not delay renewals; a later answer than a lease period is useless.
@@ -28,7 +28,10 @@ const LEASE_CONNECTIONS = 4;
 /** Notifies nodes that a table is free. */
 const BOARD = 'board';
 
-export const createShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
+export const createPostgresNode = async (
+  shared: SharedConfig,
+  parts: DeploymentContext,
+): Promise<DeploymentServices> => {
   const { config, log, meter, tracing, metrics, opened } = parts;
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
   metrics?.leaseMeter.named(node);
@@ -74,7 +77,7 @@ export const createShared = async (shared: SharedConfig, parts: GroundParts): Pr
 const createNodeAnnouncements = async (
   { natsUrl, node }: SharedConfig,
   deployment: string,
-  { clock, log, tracing }: Pick<GroundParts, 'log' | 'tracing'> & { readonly clock: Clock },
+  { clock, log, tracing }: Pick<DeploymentContext, 'log' | 'tracing'> & { readonly clock: Clock },
 ): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
   const onFault = (err: unknown, table: string | null): void =>
     log.error({ component: 'broker', err, table }, 'broker error');

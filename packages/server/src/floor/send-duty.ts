@@ -14,25 +14,25 @@ import { dutyRefusalText } from '../table-host/refusal-words.ts';
 type DutyRequest = Extract<TableRequest, { readonly type: 'duty' }>;
 
 /** Throws a `Problem` when the table does not answer. */
-export const askDuty = async (
+export const sendDuty = async (
   broker: Pick<Broker, 'ask'>,
   table: TableId,
   request: Omit<DutyRequest, 'type'>,
 ): Promise<DutyReply> => {
   const reply = await broker.ask(table, { type: 'duty', ...request });
-  if (reply.type === 'no-reply') throw silence(reply.reason);
+  if (reply.type === 'no-reply') throw noReplyProblem(reply.reason);
   if (reply.type !== 'duty') throw new Error('unexpected reply to a duty');
   return reply;
 };
 
-export const silence = (reason: NoReply['reason']): Problem => {
+export const noReplyProblem = (reason: NoReply['reason']): Problem => {
   if (reason === 'no-such-table' || reason === 'cannot-record') return new Problem(reason);
   return problemWith('not-ready', SILENCE[reason]);
 };
 
 const SILENCE = { busy: 'table-busy', stopped: 'table-stopped', unanswered: 'table-unanswered' } as const;
 
-export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({
+export const refusalAnswer = (refusal: DutyRefusal): DutyRefused => ({
   error: 'duty-refused',
   type: dutyRefusalType(refusal.reason),
   message: `${dutyRefusalText(refusal)}.`,

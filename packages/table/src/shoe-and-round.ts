@@ -1,4 +1,4 @@
-// The shoe and round an event refers to. They exist when it is folded, or the stream is corrupt.
+// The shoe and round that an event refers to. They exist when the event is folded; otherwise the stream is corrupt.
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { type Instant, instant } from './ids.ts';
 import type { PlayedRound } from './records/archive.ts';
@@ -10,7 +10,7 @@ export const shoeOf = (table: OpenTable): Shoe => {
   return table.shoe;
 };
 
-/** The source of the cut. No card comes out of a shoe before its cut. [F2] */
+/** The seed of the cut. Throws before the cut, because no card leaves a shoe before its cut. [F2] */
 export const seedFor = ({ seal, cut }: Shoe): Hex32 | null => {
   if (seal && !cut) throw new Error('the shoe is not cut');
   return cut?.seed ?? null;
@@ -25,7 +25,7 @@ export const roundOf = (table: OpenTable): Round => {
 /** The instant `ms` milliseconds later. */
 export const after = (at: Instant, ms: number): Instant => instant(at + ms);
 
-/** What of the shoe the round has taken so far. */
+/** The cards that the round has taken from the shoe so far. */
 export const playedBy = (
   { next }: Pick<Shoe, 'next'>,
   { number, first }: Pick<Round, 'number' | 'first'>,

@@ -1,7 +1,7 @@
 // Error answers of most routes of the floor: invalid request, no session, no permission, locked session.
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 
-export const REFUSED = {
+export const ERROR_ANSWERS = {
   400: FloorErrorSchema,
   401: FloorErrorSchema,
   403: FloorErrorSchema,

@@ -5,7 +5,7 @@ import { minor } from '@punto/engine/minor';
 import type { JournalQuery, KeptEntry, Store } from '@punto/store/store';
 import type { CorrectionLine, Staff } from '@punto/table';
 import type { HouseRates } from '../brands/house-rates.ts';
-import { totalOf } from './ask-table.ts';
+import { totalOf } from './send-duty.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ACTIONS = ['void-round', 'resettle-round'] as const;
@@ -13,11 +13,11 @@ const PAGE = 200;
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };
 
-export type MovedParts = { readonly store: Pick<Store, 'journalPage'>; readonly rates: HouseRates };
+export type UnapprovedParts = { readonly store: Pick<Store, 'journalPage'>; readonly rates: HouseRates };
 
 /** The larger of the two sums, in minor units of the house; days are UTC. */
-export const movedAlone = async (
-  parts: MovedParts,
+export const unapprovedCorrections = async (
+  parts: UnapprovedParts,
   by: Staff,
   { table, shoe, round }: Round,
   now: number,
@@ -32,7 +32,7 @@ export const movedAlone = async (
 
 type Asked = Omit<JournalQuery, 'limit' | 'before' | 'actions'>;
 
-const aloneIn = async ({ store, rates }: MovedParts, asked: Asked): Promise<number> => {
+const aloneIn = async ({ store, rates }: UnapprovedParts, asked: Asked): Promise<number> => {
   let sum = 0;
   let before: string | null = null;
   do {

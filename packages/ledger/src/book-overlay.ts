@@ -5,7 +5,7 @@ import type { BookSource } from './book-source.ts';
 import { type Entry, enter } from './entry.ts';
 import { isMovement, type Movement, type Resolution, type Transfer, type TransferId } from './transfer.ts';
 
-export type Sheet = BookSource & {
+export type BookOverlay = BookSource & {
   readonly transfers: readonly Transfer[];
   /** Notes a transfer that has been found good. */
   readonly write: (transfer: Transfer, entries: readonly Entry[]) => void;
@@ -17,7 +17,7 @@ export type Sheet = BookSource & {
 };
 
 /** A sheet above `below`, without changes. It trusts its caller: `write` checks neither balance nor id. [L6] */
-export const createSheet = (below: BookSource): Sheet => {
+export const createBookOverlay = (below: BookSource): BookOverlay => {
   const accounts = new Map<AccountId, Account>();
   const movements = new Map<TransferId, Movement>();
   const resolutions = new Map<TransferId, Resolution>();

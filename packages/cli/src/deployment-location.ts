@@ -3,10 +3,10 @@
 import { Failure } from './failure.ts';
 import { untilInterrupted } from './interruption.ts';
 
-export type HousePlace = { readonly folder: string } | { readonly database: string };
+export type DeploymentLocation = { readonly folder: string } | { readonly database: string };
 
 /** A folder given as an argument takes precedence over the environment. */
-export const housePlace = (data: string | undefined): HousePlace => {
+export const deploymentLocation = (data: string | undefined): DeploymentLocation => {
   const { DATABASE_URL, PUNTO_DATA } = process.env;
   if (data === undefined && DATABASE_URL) return { database: DATABASE_URL };
   return { folder: data || PUNTO_DATA || 'data' };

@@ -1,16 +1,16 @@
 // Whether the last commit succeeded, derived from the meter of commits.
 import type { CommitMeter } from '../commit-meter.ts';
 
-/** A commit so lately is proof enough; without one, one is made. */
+/** A commit within this time shows that the store can write; otherwise the readiness check makes one. */
 export const FRESH_MS = 5_000;
 
-/** Receives every commit, and passes it on. */
-export type Pulse = CommitMeter & {
-  /** Whether the last commit went through; `null`: that was a while ago. */
+/** Records every commit, and passes it to the meter. */
+export type CommitHealth = CommitMeter & {
+  /** Whether the last commit succeeded; `null`: it is older than `FRESH_MS`. */
   readonly latest: () => boolean | null;
 };
 
-export const createPulse = (meter: CommitMeter): Pulse => {
+export const createCommitHealth = (meter: CommitMeter): CommitHealth => {
   // Opening the database has written to it.
   let latest = true;
   let at = performance.now();

@@ -10,7 +10,7 @@ const WORDS = ['reason', 'text'] as const;
  */
 const UNSEEN = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-export const plainWords = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\v\f\u2028\u2029]/g, ' ')
@@ -18,12 +18,12 @@ export const plainWords = (text: string): string =>
     .trim();
 
 /** Cleans the text fields of a request's body before validation, so that the schema measures what will be stored. */
-export const plainBody = (body: unknown): unknown => {
+export const sanitizeBody = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields: Readonly<Record<string, unknown>> = { ...body };
   const plain = WORDS.flatMap((name) => {
     const words = fields[name];
-    return typeof words === 'string' ? [[name, plainWords(words)] as const] : [];
+    return typeof words === 'string' ? [[name, sanitizeText(words)] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(plain) };
 };

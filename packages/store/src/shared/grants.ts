@@ -5,7 +5,7 @@ import { type ProtectionRefusal, whyNotDeposit } from '@punto/ledger/protection/
 import type { LedgerRefusal, Movement, Transfer } from '@punto/ledger/transfer';
 import type { PatronId } from '@punto/table/ids';
 import type { Books } from './books.ts';
-import { createGuard, type Protections } from './guard.ts';
+import { createProtectionGuard, type Protections } from './protection-guard.ts';
 
 type Shelves = {
   readonly books: BookSource & Pick<Books, 'write'>;
@@ -13,7 +13,10 @@ type Shelves = {
 };
 
 /** Posts transfers that belong to no table, all or none. The caller has a transaction open. */
-export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]): LedgerRefusal | null => {
+export const postTransfers = (
+  books: Shelves['books'],
+  transfers: readonly Transfer[],
+): LedgerRefusal | null => {
   const book = createBook(books);
   const refusal = book.post(transfers);
   if (!refusal) books.write(book.transfers);
@@ -24,13 +27,13 @@ export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]):
  * Posts the movement or returns the refusal. The caller has a transaction open. A movement that is in the books already is
  * compared with them and not posted again.
  */
-export const giveIn = (
+export const postGrant = (
   { books, protections }: Shelves,
   patron: PatronId,
   movement: Movement,
 ): LedgerRefusal | ProtectionRefusal | null => {
   const book = createBook(books);
-  const guard = createGuard(protections, book, [movement.credit]);
+  const guard = createProtectionGuard(protections, book, [movement.credit]);
   const { amountMinor, memo } = movement;
   const isNew = books.movement(movement.id) === null;
   const protection = isNew ? guard.find(patron, memo.at) : null;

@@ -16,7 +16,7 @@ import { refuseUpgrade } from './refuse-upgrade.ts';
 const MOST_CONNECTIONS = 50_000;
 const MANY_SOCKETS = 'Too many connections from this address: close some and come back.';
 
-export type Doorway = {
+export type AddressLimiter = {
   /** `false`: too many requests from this address. `cost`: number of requests it counts for. */
   readonly mayAsk: (request: IncomingMessage, cost?: number) => boolean;
   /** The message budget shared by all sockets of the upgrade's address. */
@@ -27,11 +27,11 @@ export type Doorway = {
   readonly watch: (server: Server) => void;
 };
 
-export const createDoorway = (
+export const createAddressLimiter = (
   clock: Pick<Clock, 'now'>,
   trustedProxies: readonly string[],
   limits: Partial<AddressLimitSettings> = {},
-): Doorway => {
+): AddressLimiter => {
   const addressLimits = new AddressLimits(clock, { ...ADDRESS_LIMITS, ...limits });
   const trust = proxyAddr.compile([...trustedProxies]);
   const isProxy = (address: string): boolean => trust(address, 0);

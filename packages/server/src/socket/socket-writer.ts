@@ -27,18 +27,18 @@ const MOST_AFTER_CLOSE = 256;
  */
 const COPIED_BYTES = 16 * 1024;
 
-export type LineBounds = {
+export type SocketWriterBounds = {
   readonly maxUnsentBytes: number;
   /** How long a close may take for a slow reader or a rejected client. */
   readonly farewellMs: number;
 };
 
-export class Line {
+export class SocketWriter {
   readonly #ws: WebSocket;
   readonly #wire: Duplex;
-  readonly #bounds: LineBounds;
+  readonly #bounds: SocketWriterBounds;
   protected readonly meter: Meter;
-  readonly #noteWrite: (line: Line) => void;
+  readonly #noteWrite: (line: SocketWriter) => void;
   /** Frames of this turn that are not written yet. Usually one, which needs no array. */
   #first: Buffer | null = null;
   #further: Buffer[] | null = null;
@@ -49,9 +49,9 @@ export class Line {
   constructor(
     ws: WebSocket,
     wire: Duplex,
-    bounds: LineBounds,
+    bounds: SocketWriterBounds,
     meter: Meter = NO_METER,
-    noteWrite: (line: Line) => void = () => undefined,
+    noteWrite: (line: SocketWriter) => void = () => undefined,
   ) {
     this.#ws = ws;
     this.#wire = wire;

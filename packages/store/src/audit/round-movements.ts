@@ -19,7 +19,7 @@ type Row = {
   decided_at: number | null;
 };
 
-type Moved = {
+type RoundMovements = {
   /** Everything of the round but its corrections. */
   readonly round: (shoe: number, round: number, wanted: ExpectedMovements) => readonly string[];
   /** These movements, wherever they are. */
@@ -31,7 +31,7 @@ type Moved = {
 const ROWS = `SELECT movements.*, coalesce(resolutions.id, resolutions.kind || ':' || movements.id) AS decision, resolutions.kind, resolutions.at AS decided_at
                 FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number`;
 
-export const createMoved = (database: DatabaseSync, table: string): Moved => {
+export const createRoundMovements = (database: DatabaseSync, table: string): RoundMovements => {
   const ofRound = query<Row>(
     database,
     `${ROWS} WHERE movements.table_id = ? AND movements.shoe = ? AND movements.round = ? AND code NOT IN ('correction', 'wallet-in', 'wallet-out')`,
@@ -60,7 +60,7 @@ export const createMoved = (database: DatabaseSync, table: string): Moved => {
 };
 
 /** Adds expected transfers; a resolution settles a movement that is expected already. */
-export const want = (wanted: ExpectedMovements, transfers: readonly Transfer[]): void => {
+export const expectTransfers = (wanted: ExpectedMovements, transfers: readonly Transfer[]): void => {
   for (const transfer of transfers) {
     if (isMovement(transfer)) wanted.set(transfer.id, { movement: transfer, decision: null });
     else {

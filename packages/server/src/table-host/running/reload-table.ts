@@ -3,7 +3,7 @@ import { type Clock, wait } from '../../time/clock.ts';
 
 const RETRY_MS = 1_000;
 
-export const readAgain = async (
+export const reloadTable = async (
   read: () => Promise<void>,
   parts: {
     readonly mostTries: number;

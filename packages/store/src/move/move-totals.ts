@@ -5,9 +5,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { eventsChain, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
 import { INVENTORY } from '../shared/inventory.ts';
 import { query } from '../sqlite/query.ts';
-import type { SnapshotReader } from './moment.ts';
+import type { SnapshotReader } from './postgres-snapshot.ts';
 
-export type MoveTally = {
+export type MoveTotals = {
   /** Keyed by table. */
   readonly rows: Readonly<Record<string, number>>;
   /** In play coins: total balance of patrons, the pending part of it, and the result of the house. */
@@ -19,7 +19,7 @@ export type MoveTally = {
 
 /** Head of a chain, by name (a stream or the journal); empty chains are left out. */
 type Chain = Head & { readonly chain: string };
-type Sums = MoveTally['minor'];
+type Sums = MoveTotals['minor'];
 const NOTHING: Sums = { patrons: 0, waiting: 0, house: 0 };
 
 const sum = (column: string, where: string): string =>
@@ -39,7 +39,7 @@ const tallyOf = (
   rows: readonly (readonly [string, number])[],
   minor: Sums,
   chains: Iterable<Chain>,
-): MoveTally => {
+): MoveTotals => {
   const digest = createHash('sha256');
   let journal: Head = { length: 0, hash: '' };
   let count = 0;
@@ -57,14 +57,14 @@ const tallyOf = (
   };
 };
 
-export const tallyOfFile = (database: DatabaseSync): MoveTally =>
+export const totalsOfFile = (database: DatabaseSync): MoveTotals =>
   tallyOf(
     INVENTORY.map(({ table }) => [table, query<{ rows: number }>(database, counted(table)).get()?.rows ?? 0]),
     query<Sums>(database, SUMS).get() ?? NOTHING,
     query<Chain>(database, CHAINS).all(),
   );
 
-export const tallyOfPostgres = async (reader: SnapshotReader): Promise<MoveTally> => {
+export const totalsOfPostgres = async (reader: SnapshotReader): Promise<MoveTotals> => {
   const rows: (readonly [string, number])[] = [];
   for (const { table } of INVENTORY) {
     const { rows: found } = await reader.query<{ rows: number }>(counted(table));

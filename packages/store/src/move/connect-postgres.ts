@@ -8,7 +8,7 @@ import { explained, placeOf } from '../postgres/open-failure.ts';
 import { row } from '../postgres/rows.ts';
 import { checkServer } from '../postgres/server-check.ts';
 
-export type Reached = {
+export type PostgresConnection = {
   readonly connections: Connections;
   /** `punto on db.example:5432` */
   readonly name: string;
@@ -17,7 +17,10 @@ export type Reached = {
 };
 
 /** Rejects with an open failure, `UnusableDatabase`, or whatever `use` rejects with. */
-export const withPostgres = async <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> => {
+export const withPostgres = async <T>(
+  address: string,
+  use: (reached: PostgresConnection) => Promise<T>,
+): Promise<T> => {
   const place = placeOf(address);
   const connections = openConnections(address, () => {}, 3, 0);
   try {
@@ -31,7 +34,10 @@ export const withPostgres = async <T>(address: string, use: (reached: Reached) =
 };
 
 /** The same, for a database that must have a deployment of this release; read-only. */
-export const withDeployment = <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> =>
+export const withDeployment = <T>(
+  address: string,
+  use: (reached: PostgresConnection) => Promise<T>,
+): Promise<T> =>
   withPostgres(address, async (reached) => {
     const { connections, name } = reached;
     const schema = await schemaIn(connections);

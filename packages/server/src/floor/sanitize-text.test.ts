@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainBody, plainWords } from './plain-words.ts';
+import { sanitizeBody, sanitizeText } from './sanitize-text.ts';
 
 describe('words typed on the floor', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('words typed on the floor', () => {
     ['\u200B\u00A0\u3000', ''],
     // Joiners form letters in some scripts, and some emoji.
     ['نامه\u200Cای 👩\u200D💼', 'نامه\u200Cای 👩\u200D💼'],
-  ])('%j are read as %j', (typed, read) => expect(plainWords(typed)).toBe(read));
+  ])('%j are read as %j', (typed, read) => expect(sanitizeText(typed)).toBe(read));
 
   it('are cleaned in reasons and notes only', () => {
     const body = { reason: ' a ', text: '\u202Eb', password: ' d ', offers: [] };
-    expect(plainBody(body)).toEqual({ reason: 'a', text: 'b', password: ' d ', offers: [] });
+    expect(sanitizeBody(body)).toEqual({ reason: 'a', text: 'b', password: ' d ', offers: [] });
     for (const other of [null, undefined, 'reason', 3, [' a '], { reason: 3 }])
-      expect(plainBody(other)).toEqual(other);
+      expect(sanitizeBody(other)).toEqual(other);
   });
 });

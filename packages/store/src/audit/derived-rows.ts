@@ -9,11 +9,11 @@ import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { OpenTable } from '@punto/table/state';
 import type { Ticket } from '@punto/table/ticket';
 import { query } from '../sqlite/query.ts';
-import { createOpenedCheck } from './opened.ts';
+import { createOpenedCheck } from './opened-shoes.ts';
 
 type Faults = readonly string[];
 
-export type Beside = {
+export type DerivedRows = {
   readonly ticket: (ticket: Ticket, version: number) => Faults;
   /** The shoe that ends at this state. */
   readonly archive: (table: OpenTable, at: Instant) => Faults;
@@ -22,7 +22,7 @@ export type Beside = {
   readonly end: (table: OpenTable, roundIsOpen: boolean) => Faults;
 };
 
-export const createBeside = (database: DatabaseSync, table: TableId): Beside => {
+export const createDerivedRows = (database: DatabaseSync, table: TableId): DerivedRows => {
   const answer = query<{ version: number | null }>(
     database,
     'SELECT answer AS version FROM movements WHERE id = ?',
