@@ -8,7 +8,7 @@ import type { BatchTally } from '../meter/meter.ts';
 export const newBatchCounts = (): BatchTally => ({ events: 0, accepted: 0, refused: [], ended: [] });
 
 /** The same transaction, also counting what is written. */
-export const countingTransaction = (tx: Transaction, tally: BatchTally): Transaction => ({
+export const counted = (tx: Transaction, tally: BatchTally): Transaction => ({
   ...tx,
   append: (events) => {
     for (const event of events) count(tally, event);

@@ -20,7 +20,7 @@ import { NO_METER, type TableMeter } from '../meter/meter.ts';
 import { createHostWallet, type HostWallet } from './actor/host-wallet.ts';
 import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
-import { countingTransaction, newBatchCounts } from './batch-counts.ts';
+import { counted, newBatchCounts } from './batch-counts.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
 import { contextOf, type ReadBefore, suspendedAmong } from './decision-context.ts';
@@ -275,10 +275,7 @@ class Host implements TableHost {
         needs,
         ...(right && { fence: right.fence }),
         work: (tx) =>
-          this.#work(countingTransaction(tx, tally), items, {
-            suspended,
-            protections: new Set(needs.protections),
-          }),
+          this.#work(counted(tx, tally), items, { suspended, protections: new Set(needs.protections) }),
       });
       this.#state = done.table;
       this.#failures = 0;
