@@ -115,7 +115,7 @@ const TOTALS = ['Option', 'Won', 'Pushed', 'Lost', 'Net'].map((title) => ({
   align: title === 'Option' ? ('left' as const) : ('right' as const),
 }));
 
-/** What `table`, the format for people, means for each source of coups. */
+/** The output of `table`, the format for people, for each source of coups. */
 export const WRITERS: Readonly<
   Record<'one' | 'lines' | 'shoe', Readonly<Record<NotationFormat, MakeWriter>>>
 > = {

@@ -1,4 +1,4 @@
-// What a stake of one comes to, as an exact decimal. A stake of one coin is settled as a table does it; every
+// The net result of a stake of one, as an exact decimal. A stake of one coin is settled as a table does it; every
 // schedule pays that exactly in minor units. [L1]
 
 import type { Coup } from '@punto/engine/coup';

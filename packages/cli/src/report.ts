@@ -8,10 +8,10 @@ import { drawTable } from './table.ts';
 export type Report = {
   readonly json: unknown;
   readonly columns: readonly Column[];
-  /** What a table shows of them; all, when left out. */
+  /** The columns that a table shows; all, when left out. */
   readonly tableColumns?: readonly Column[];
   readonly rows: readonly Row[];
-  /** What people see instead of the rows where a table of them would say less. */
+  /** A text for people instead of the rows, where it says more than a table. */
   readonly drawn?: readonly string[];
   /** Lines above and below the table. */
   readonly above?: readonly string[];

@@ -17,7 +17,7 @@ export type PrintedScoreboard = {
   readonly beads: readonly BeadCell[];
   readonly big: BigRoad;
   readonly derived: Readonly<Record<DerivedRoad, readonly DerivedCell[]>>;
-  /** What each side would draw on them if it won next. [D4] */
+  /** The mark that each side would add to them if it won next. [D4] */
   readonly asked: Readonly<Record<Side, Readonly<Record<DerivedRoad, Colour | null>>>>;
 };
 

@@ -1,4 +1,4 @@
-// What the caller of a table says while a coup is dealt: who draws a third card and who stands. It follows from the cards
+// The lines of a table's caller while a coup is dealt: which hand draws a third card and which stands. It follows from the cards
 // that lie face up and from no other, so that no line precedes what all can see. [R4]–[R7] [V6]
 import { scoreOf } from './card.ts';
 import { type Hands, nextHand } from './coup.ts';

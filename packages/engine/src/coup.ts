@@ -99,7 +99,7 @@ export const coupOf = ({ player, banker }: Hands): Coup => {
   };
 };
 
-/** Who has the higher score. [R8] */
+/** The side with the higher score. [R8] */
 export const higher = (playerScore: number, bankerScore: number): Outcome => {
   if (playerScore === bankerScore) return 'tie';
   return playerScore > bankerScore ? 'player' : 'banker';

@@ -162,7 +162,7 @@ const worthOf = (odds: Odds): number => {
   return Math.abs(worth) > TOO_CLOSE ? worth : toNumber(expectedOf(odds));
 };
 
-/** What a stake of one wins on each line, commission taken. */
+/** The win of a stake of one on each line, commission taken. */
 const netsOf = ({ lines, commission }: Schedule): readonly number[] => {
   const [kept, of] = commission ?? [0, 1];
   return lines.map(({ pays }) => (pays[0] * (of - kept)) / (pays[1] * of));

@@ -19,7 +19,7 @@ export const differentialLimits = ({
   Record<DifferentialLimit, Minor | null>
 > => ({ patron: patronDifferentialMinor ?? null, table: differentialMinor });
 
-/** What each side still takes under a limit: a stake on one makes as much room on the other. */
+/** The amount that each side still takes under a limit: a stake on one side allows as much more on the other. */
 export const differentialOpen = (limitMinor: Minor, stakes: SideStakes): SideStakes => {
   const lead = stakes.player - stakes.banker;
   // A limit lowered since the last round never makes the room negative.

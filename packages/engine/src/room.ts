@@ -113,7 +113,7 @@ export type RoomWords = {
 export type Room = {
   /** A stable word: `live-eight-deck`. */
   readonly id: string;
-  /** What people read: `Live eight-deck`. */
+  /** The displayed name: `Live eight-deck`. */
   readonly title: string;
   /** The cloth it is played on. */
   readonly cloth: Cloth;

@@ -1,4 +1,4 @@
-// What one bet comes to, in whole minor units: the payout rounds down and the commission up, and the two are
+// The settlement of one bet, in whole minor units: the payout rounds down and the commission up, and the two are
 // distinguished, because the statement has a line for each. [L1] [L2]
 import { payTableOf } from './bet/room-bets.ts';
 import type { PayTable } from './condition/terms.ts';

@@ -1,4 +1,4 @@
-// What a book reads, through functions, so that it never knows where accounts are kept.
+// The reads of a book, as functions, so that the book does not depend on where accounts are stored.
 import type { Account, AccountId } from './account.ts';
 import type { Movement, Resolution, TransferId } from './transfer.ts';
 

@@ -21,7 +21,7 @@ import {
   type Transfer,
 } from './transfer.ts';
 
-/** What a transaction writes when it commits. */
+/** The changes that a transaction writes when it commits. */
 export type BookChanges = {
   /** Accounts whose balance or pending changed, with their new values. */
   readonly accounts: readonly Account[];

@@ -1,4 +1,4 @@
-// What a transfer does to each account it touches. The book applies entries, a statement prints them and an
+// The effect of a transfer on each account that it changes. The book applies entries, a statement prints them and an
 // audit adds them up again, so that all three agree by construction. [L6]
 import { addMinor, type Minor, minor, ZERO } from '@punto/engine/minor';
 import { type Account, type AccountId, isPatron } from './account.ts';

@@ -20,7 +20,7 @@ export const TRANSFER_CODES = [
 /** `wallet-in`, `wallet-out`: money of an operator's patron comes from the operator for a stake, and goes back. */
 export type TransferCode = (typeof TRANSFER_CODES)[number];
 
-/** What the transfer was for, so that every figure can be traced to its entries. */
+/** The purpose of the transfer, so that every figure can be traced to its entries. */
 export type Memo = {
   /** Server time, milliseconds since 1970. */
   readonly at: number;

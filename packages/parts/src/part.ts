@@ -1,4 +1,4 @@
-// What the parts have in common: a shadow root with the style, a redraw at most once a turn, and elements made in few words.
+// Common code of the parts: a shadow root with the style, a redraw at most once a turn, and elements made in few words.
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -131,7 +131,7 @@ export const FLOOR_DETAILS = [
 ] as const;
 export type FloorDetail = (typeof FLOOR_DETAILS)[number];
 
-/** What is wrong with one field of a request of the staff: codes without parameters. */
+/** Faults of one field of a request of the staff: codes without parameters. */
 export const PLAIN_FIELD_FAULTS = [
   'missing',
   'not-valid',

@@ -245,7 +245,7 @@ export const PROTOCOL_ERRORS = [
 ] as const;
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
 
-/** What the server sends to a patron; times are milliseconds since 1970. */
+/** The messages of the server to a patron; times are milliseconds since 1970. */
 export type ServerMessage =
   | {
       readonly type: 'welcome';
@@ -331,7 +331,7 @@ export type ServerMessage =
       readonly fold: Fold | null;
     }
   | { readonly type: 'account'; readonly account: AccountView }
-  /** What was wrong and what to change; `ticket`, `act` or `table` when it concerns one. */
+  /** The fault and the change that is needed; `ticket`, `act` or `table` when it concerns one. */
   | {
       readonly type: 'error';
       readonly error: ProtocolError;

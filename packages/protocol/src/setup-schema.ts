@@ -32,7 +32,7 @@ export const TraceIdSchema = Type.String({
   pattern: '^[0-9a-f]{32}$',
   description: 'The trace of the request, by W3C Trace Context, to be named to the house.',
 });
-/** What error answers of patrons and of the floor have in common. */
+/** Common fields of the error answers to patrons and to the floor. */
 export const ErrorTypeSchema = Type.String({
   description: 'Where the code is explained, from the address of the house: RFC 9457.',
 });

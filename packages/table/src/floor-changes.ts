@@ -156,7 +156,7 @@ const dealerChanges = (
   }
 };
 
-/** What a dealer puts right before the result. */
+/** The corrections of a dealer before the result. */
 const handChanges = (
   table: OpenTable,
   event: Extract<

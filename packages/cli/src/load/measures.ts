@@ -1,4 +1,4 @@
-// What a load run has measured so far. Times are kept in Node's own high dynamic range histograms, in microseconds and
+// The measurements of a load run so far. Times are kept in Node's own high dynamic range histograms, in microseconds and
 // to three digits, so that the 99.9th percentile is as precise as the median.
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 

@@ -13,7 +13,7 @@ export type Measured = {
 type Minimum = {
   readonly what: string;
   readonly done: number;
-  /** What the length of the run is measured by. */
+  /** The quantity that measures the length of the run. */
   readonly per: string;
   readonly planned: number;
   /** At least one in this number of what was planned. */

@@ -26,7 +26,7 @@ export type PlayParts = {
 
 type Due = { readonly at: number; readonly patron: LoadPatron };
 
-/** What is being sent at one table. */
+/** The tickets that are being sent at one table. */
 type Sending = {
   readonly name: RoundName;
   readonly shoe: number;

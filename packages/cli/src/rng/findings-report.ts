@@ -1,4 +1,4 @@
-// What the tests found, for people and programs: each with its chance, and a mark at those that fail the family.
+// The findings of the tests, for people and programs: each with its chance, and a mark at those that fail the family.
 import { FAMILY_LEVEL, failed, type RngFinding } from '@punto/server/rng/finding';
 import type { OptionFinding } from '@punto/server/rng/frequencies';
 import type { Column } from '../column.ts';

@@ -1,4 +1,4 @@
-// What is wrong with one field of a request, by its code. Texts of a new table and of the filters of rounds are in the
+// Texts of the faults of one field of a request, by code. Texts of a new table and of the filters of rounds are in the
 // areas of those pages, whose requests alone have these faults.
 import { texts } from '@punto/language/catalogue';
 import { PLAIN_FIELD_FAULTS, type PlainFieldFault } from '@punto/protocol/error-detail';

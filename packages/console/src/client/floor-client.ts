@@ -28,7 +28,7 @@ export class FloorRefusal extends Error {
   readonly refusal: DutyRefusal | null;
   /** Invalid fields of the request. */
   readonly faults: readonly FieldFault[];
-  /** What the server says beyond the code, and after how many seconds to try again. */
+  /** The server's details beyond the code, and the seconds after which to try again. */
   readonly detail: FloorDetail | null;
   readonly seconds: number;
   /** Of HTTP; 0 without an answer. */

@@ -25,7 +25,7 @@ import { createFloorLink, type FloorRefused, type LinkState } from './floor-link
 import { createGate } from './gate.ts';
 import { createWallTables, type WatchedTable } from './wall-tables.ts';
 
-/** What the console shows first, from the answer of `GET /floor/me`; `waiting` until that answer arrives. */
+/** The first view of the console, from the answer of `GET /floor/me`; `waiting` until that answer arrives. */
 type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
 
 export type Floor = {
@@ -48,7 +48,7 @@ export type Floor = {
   readonly watch: (table: string | null) => void;
   /** Number of corrections that wait for a second supervisor. */
   readonly waiting: Accessor<number>;
-  /** What rings about the wallets of operators. */
+  /** The alerts about the wallets of operators. */
   readonly walletAlerts: Accessor<readonly WalletAlert[]>;
   /** The brands of operators; empty in a house without. */
   readonly brands: Accessor<readonly KnownBrand[]>;

@@ -24,7 +24,7 @@ export const stakesParts = (floor: Staked, brand?: string): readonly StakesPart[
   return [own, ...currencies].filter((part) => !brand || part.brand === brand);
 };
 
-/** What an amount of the part is worth in minor units of the room. */
+/** The worth of an amount of the part, in minor units of the room. */
 export const worthIn = ({ rate: [own, room] }: Pick<StakesPart, 'rate'>, amount: number): number =>
   (amount * room) / own;
 

@@ -1,4 +1,4 @@
-// What the dealer's desk reads from a table's view and its next step: cards on the table, the step, face-down cards.
+// The data of the dealer's desk, from a table's view and its next step: cards on the table, the step, face-down cards.
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import type { CardPlace } from '../card-place.ts';

@@ -13,7 +13,7 @@ export type EntryVerb = 'record' | 'correct' | 'burn';
 export const EntryKeys = (props: {
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
-  /** What the last key does. */
+  /** The act of the last key. */
   verb: EntryVerb;
   onCard: (card: Card) => void;
   canTakeBack: boolean;

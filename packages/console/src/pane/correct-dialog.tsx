@@ -75,7 +75,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
   );
 };
 
-/** What the correction would do to every patron, or why that is not known. */
+/** The effect of the correction on every patron, or the reason why it is not known. */
 const Preview = (props: { correction: Correction }) => {
   const preview = () => props.correction.preview;
   return (

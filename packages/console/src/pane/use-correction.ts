@@ -22,13 +22,13 @@ export type Correction = {
   readonly setRemedy: (remedy: Remedy) => void;
   readonly typed: Accessor<TypedHands>;
   readonly setTyped: (typed: TypedHands) => void;
-  /** What was typed, as cards. */
+  /** The typed cards. */
   readonly read: Accessor<ReadHands>;
   /** The cards typed are those the round was settled by. */
   readonly isUnchanged: Accessor<boolean>;
   /** The cards it will be settled by; `null`: it will be void, or they are not complete. */
   readonly willBe: Accessor<Coup | null>;
-  /** What the duty would do; asks nothing while there is no duty. */
+  /** A preview of the duty; sends no request while there is no duty. */
   readonly preview: RequestState<DutyPreview>;
   /** `null`: there is nothing to send. */
   readonly send: (reason: string) => Promise<DutyOutcome | null>;

@@ -1,4 +1,4 @@
-// What the patrons of each operator have on the felt, over all tables, on the wall of a house with operators.
+// The stakes of the patrons of each operator on the felt, over all tables, on the wall of a house with operators.
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { moneyOf } from '@punto/ui/words/number.ts';

@@ -1,4 +1,4 @@
-// What each word of a condition takes: the shape of its value and the values it knows. The parser reads by this table, and
+// The values of each word of a condition: their shape and the known ones. The parser reads by this table, and
 // the tests compare the JSON schema with it.
 import { HAND_COLOURS, NO_THIRD, type ThirdValue } from '../condition/condition.ts';
 import { OUTCOMES, SIDES } from '../side.ts';

@@ -1,4 +1,4 @@
-// What a bet that asks for faces can tell apart: kinds of cards, kinds of third cards, and types of hands of two cards. Cards
+// The distinctions that a bet on faces can make: kinds of cards, kinds of third cards, and types of hands of two cards. Cards
 // that no word of the bet distinguishes are of one kind, so that a count runs over few of them.
 import { type Card, cardValue, DECK, isRed, RANKS, rankOf, SUITS, suitOf } from '../card.ts';
 import type { BetCondition } from '../condition/condition.ts';

@@ -21,7 +21,7 @@ export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
 export const listHashOf = (commitment: Hex32, commits: readonly Hex32[]): Hex32 =>
   hexOf(hashOf(`punto list 1\n${commitment}\n`, u32(commits.length), ...commits.map(bytesOf)));
 
-/** What the seed of format 1 is the hash of. [F2] */
+/** The content whose hash is the seed of format 1. [F2] */
 export type SeedParts = {
   readonly commitment: Hex32;
   readonly houseValue: Hex32;
@@ -42,7 +42,7 @@ export const seedOf = ({ commitment, houseValue, values, beacon }: SeedParts): H
     ),
   );
 
-/** What the seed of format 2 is the hash of: roots and counts in place of the lists. [F2] */
+/** The content whose hash is the seed of format 2: roots and counts in place of the lists. [F2] */
 export type SeedParts2 = Omit<SeedParts, 'values'> & { readonly list: Listed; readonly values: Listed };
 
 /** The same from format 2 on: from the roots of both lists, so that a round can show it without the lists. */

@@ -1,4 +1,4 @@
-// What is revealed of a shoe: after each round its cards with the paths that prove them, and everything when the
+// The revealed data of a shoe: after each round its cards with the paths that prove them, and everything when the
 // shoe has ended. Made from what the house alone knows, so nothing here is for cards that are still in play. [F2]
 import type { Card } from '../card.ts';
 import type { Side } from '../side.ts';

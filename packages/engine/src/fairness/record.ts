@@ -1,4 +1,4 @@
-// What is published about a shoe so that anyone can check it: the seal before the first bet, the cut, the cards of
+// The published data of a shoe, with which anyone can check it: the seal before the first bet, the cut, the cards of
 // a round when it is over, everything when the shoe is. Hashes, nonces and values are lower-case hexadecimal. [F2]
 import type { Card } from '../card.ts';
 import type { AfterCut, BurnCustom } from '../room.ts';

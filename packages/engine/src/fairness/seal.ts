@@ -1,11 +1,11 @@
-// What the house fixes before anyone may bet: a tree over its order of the cards, each with a nonce that keeps it
+// The values that the house fixes before the first bet: a tree over its order of the cards, each with a nonce that keeps it
 // from being guessed, and a value of its own for the cut. One hash over all of it, the commitment, is published. [F2]
 import type { Card } from '../card.ts';
 import { type Bytes, bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import { rootOf, type Tree, treeOf } from './merkle.ts';
 import type { BeaconRound, Hex32, Seal } from './record.ts';
 
-/** What only the house knows until the shoe has ended; the caller draws new random values for each shoe. */
+/** The secret of the house until the shoe has ended; the caller draws new random values for each shoe. */
 export type ShoeSecret = {
   readonly order: readonly Card[];
   /** One for each card. */
@@ -62,5 +62,5 @@ const sealText = (seal: Seal): string =>
 /** `network/round`, as reports name a round of a beacon. [F2] */
 export const beaconName = ({ name, round }: BeaconRound): string => `${name}/${round}`;
 
-/** What a patron writes down before the shoe. */
+/** The commitment, which a patron can write down before the shoe. */
 export const commitmentOf = (seal: Seal): Hex32 => hexOf(hashOf('punto seal 1\n', sealText(seal)));

@@ -51,7 +51,7 @@ export type Verification = {
   readonly failed: Step | null;
 };
 
-/** What the reader knows from other sources than the file. */
+/** Values that the reader knows from other sources than the file. */
 export type Expectation = {
   /** Written down before the shoe was dealt. */
   readonly commitment?: Hex32 | undefined;

@@ -86,7 +86,7 @@ const faultIn = (
   return null;
 };
 
-/** What the values prove, and to whom. */
+/** The facts that the values prove, and the persons to whom they prove them. */
 export const contributionsFound = (
   { cutIndex, beacon: named, format }: Seal,
   patrons: number,

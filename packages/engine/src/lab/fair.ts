@@ -35,7 +35,7 @@ export const fairPay = (
 
 const chanceOfLoss = ({ lost, total }: PaidCounts): Fraction => fraction(BigInt(lost), BigInt(total));
 
-/** What is won on average, before commission and losses. */
+/** The average win, before commission and losses. */
 const meanWon = ({ lines }: PaidBy, { wonByLine, total }: PaidCounts): Fraction =>
   lines.reduce(
     (sum, { pays }, i) =>

@@ -9,7 +9,7 @@ import { type Fraction, fraction, minus, plus, times, toNumber, whole } from '..
 import { netsOf, sumOfPowers } from '../odds/summary.ts';
 
 export type Joint = {
-  /** What a stake of one on each bet wins on average. */
+  /** The expected net of a stake of one on each bet. */
   readonly expected: readonly Fraction[];
   /** Indexed by both bets, for stakes of one; the covariance of a bet with itself is its variance. */
   readonly covariance: readonly (readonly Fraction[])[];
@@ -114,7 +114,7 @@ const meanProduct = (
     return plus(sum, fraction(weighted, BigInt(odds.total) * unit));
   }, whole(0));
 
-/** What some stakes, one on each bet, win together: exact mean and variance. */
+/** The joint net of some stakes, one on each bet: exact mean and variance. */
 export type StakedTogether = { readonly expected: Fraction; readonly variance: Fraction };
 
 /** Throws when there is not a stake for each bet. */

@@ -7,7 +7,7 @@ import { rootBetween } from './root.ts';
 export type Kelly = {
   /** 0 when the bet does not favour the patron; 1 when it cannot be lost. */
   readonly fraction: number;
-  /** What the natural logarithm of the bankroll gains a round at this stake. */
+  /** The expected growth of the natural logarithm of the bankroll in a round at this stake. */
   readonly growth: number;
 };
 

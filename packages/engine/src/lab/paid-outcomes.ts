@@ -1,4 +1,4 @@
-// What a stake of one may net and how probable that is: floats, for roots that no fraction is.
+// The possible net results of a stake of one with their probabilities, as floats: roots are needed, which fractions cannot express.
 import { netsOf, type PaidBy, type PaidCounts } from '../odds/summary.ts';
 
 export type PaidOutcome = {

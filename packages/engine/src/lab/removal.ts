@@ -10,7 +10,7 @@ import { TAGGED, tagPlace } from './tags.ts';
 
 export type Removal = {
   readonly composition: Composition;
-  /** What a stake of one wins on average, before a card is removed. */
+  /** The expected net of a stake of one before a card is removed. */
   readonly expected: Fraction;
   /** The change for each card of `DECK`: above 0 helps the patron. `null`: none of it is left. */
   readonly byCard: readonly (Fraction | null)[];
@@ -45,13 +45,13 @@ export const removalOf = (bet: CompiledBet, composition: Composition): Removal =
 
 /** Cards whose removal has one effect. */
 export type RemovalGroup = {
-  /** What they are called: a rank, one with its colour, or a card. */
+  /** Their name: a rank, a rank with its colour, or a card. */
   readonly of: string;
   readonly left: number;
   readonly effect: Fraction | null;
 };
 
-/** What the rows of a report may be, the coarsest first: values with `T` for ten and courts, ranks, colours, cards. */
+/** The kinds of rows of a report, the coarsest first: values with `T` for ten and courts, ranks, colours, cards. */
 const NAMES: readonly ((card: Card) => string)[] = [
   (card) => TAGGED[tagPlace(card)] ?? card,
   rankOf,

@@ -1,4 +1,4 @@
-// What the roads of so many rounds are expected to show, on the basis that every round has the same chances, those of the cards at the
+// The expected content of the roads after a number of rounds, on the basis that every round has the same chances, those of the cards at the
 // start: that each round changes the chances of the next by a little is left out. Ties draw no circle. [D2] [D3] [D5]
 import { type Colour, DERIVED_ROADS, type DerivedRoad } from '../roads/derived.ts';
 import { otherSide, SIDES, type Side } from '../side.ts';
@@ -15,7 +15,7 @@ export type ExpectedRoads = {
   readonly derived: Readonly<Record<DerivedRoad, ExpectedColours>>;
 };
 
-/** What one road shows, as a number. */
+/** A number that describes one road. */
 export type RoadFigure =
   | { readonly road: 'big'; readonly shows: 'columns' | Side }
   | { readonly road: DerivedRoad; readonly shows: Colour };

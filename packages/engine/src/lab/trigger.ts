@@ -12,7 +12,7 @@ import type { CountTags } from './tags.ts';
 
 export type TriggerRow = {
   readonly count: number;
-  /** What a stake of one wins on average, by the line. */
+  /** The expected net of a stake of one, by the line. */
   readonly estimate: number;
   /** The exact values for each depth; `null` if no composition of whole cards has the count. */
   readonly exact: readonly (Fraction | null)[];

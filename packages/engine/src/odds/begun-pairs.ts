@@ -34,7 +34,7 @@ export const countBegunPairs = (composition: Composition, known: readonly Card[]
   }
 };
 
-/** What two cards make, given by their places in `DECK`. */
+/** The pair that two cards make, given by their places in `DECK`. */
 export const kindOf = (first: number, second: number): PairKind => {
   if (first === second) return 2;
   return RANK_PLACES[first] === RANK_PLACES[second] ? 1 : 0;

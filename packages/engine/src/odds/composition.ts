@@ -14,7 +14,7 @@ export const compositionOf = (cards: readonly Card[]): Composition => {
   return counts;
 };
 
-/** What is left when these cards are taken out. Throws a `RangeError` that names the first one not there. */
+/** The composition without these cards. Throws a `RangeError` that names the first card that is not in it. */
 export const without = (composition: Composition, cards: readonly Card[]): Composition => {
   const left = [...composition];
   for (const card of cards) {

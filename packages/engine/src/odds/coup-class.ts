@@ -10,7 +10,7 @@ export const SCORE_CLASSES = 400;
 
 export const PAIR_KINDS = ['none', 'plain', 'perfect'] as const;
 
-/** What the first two cards of a hand make: 0 nothing, 1 a pair of two suits, 2 a perfect pair. [B4] [B7] */
+/** The pair of the first two cards of a hand: 0 none, 1 a pair of two suits, 2 a perfect pair. [B4] [B7] */
 export type PairKind = 0 | 1 | 2;
 
 /** Zero for each class, to count into. */

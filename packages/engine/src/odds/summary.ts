@@ -10,7 +10,7 @@ import type { Odds } from './schedule-odds.ts';
 
 /** Moments and chances of one schedule, for a stake of one. */
 export type Summary = {
-  /** What a stake of one wins on average, commission taken and ties counted. */
+  /** The expected net of a stake of one, commission taken and ties counted. */
   readonly expected: Fraction;
   /** The house's share of every stake, including ties. */
   readonly edge: number;
@@ -39,7 +39,7 @@ export type PaidCounts = {
   readonly lost: number;
 };
 
-/** What is paid to one on each line, and the share of it that the house keeps. */
+/** The pay to one on each line, and the share of it that the house keeps. */
 export type PaidBy = {
   readonly lines: readonly { readonly pays: Ratio }[];
   readonly commission: Ratio | null;
@@ -84,7 +84,7 @@ const figuresOf = (paid: Nets, counts: PaidCounts): Summary => {
   };
 };
 
-/** What a stake of one wins on average, commission taken and ties counted: less than nothing for most. [B21] */
+/** The expected net of a stake of one, commission taken and ties counted; below 0 for most bets. [B21] */
 export const expectedOf = (odds: Odds): Fraction => {
   const nets = NETS[odds.schedule];
   return fraction(sumOfPowers(nets, odds, 1n), BigInt(odds.total) * nets.unit);
@@ -97,7 +97,7 @@ export const sumOfPowers = ({ unit, byLine }: Nets, { wonByLine, lost }: PaidCou
     (-unit) ** power * BigInt(lost),
   );
 
-/** What a stake of `unit` nets on each line, commission taken. */
+/** The net of a stake of `unit` on each line, commission taken. */
 type Nets = { readonly unit: bigint; readonly byLine: readonly bigint[] };
 
 /** Reduced to the fewest parts, so that equal prices have equal figures to the last bit, however their ratios are written. */

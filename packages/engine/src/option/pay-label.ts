@@ -1,8 +1,8 @@
-// What a schedule pays as a short text in English. Pages print it in their own language. [B1]–[B18]
+// The pays of a schedule as a short text in English. Pages print it in their own language. [B1]–[B18]
 import { type Ratio, ratioLabel } from '../ratio.ts';
 import type { PayLineId, Schedule } from './schedule.ts';
 
-/** What distinguishes a line from the others of its schedule, in English. */
+/** The text that distinguishes a line from the others of its schedule, in English. */
 const LINE_WORDS: Readonly<Record<PayLineId, string>> = {
   'player-wins': 'player wins',
   'banker-wins': 'banker wins',
@@ -25,7 +25,7 @@ const LINE_WORDS: Readonly<Record<PayLineId, string>> = {
   'six-cards': 'six cards in all',
 };
 
-/** What it pays, commission taken, as short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
+/** Its pay, commission taken, as short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
 export const payLabel = ({ lines, commission }: Schedule): string => {
   const ratios = lines.map((line) =>
     commission === null ? line.pays : lessCommission(line.pays, commission),

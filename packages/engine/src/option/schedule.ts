@@ -21,7 +21,7 @@ export type ScheduleLine = {
   readonly id: PayLineId | null;
 };
 
-/** What a line pays for; its words in English are in `pay-label.ts`. */
+/** The condition that a line pays for; its words in English are in `pay-label.ts`. */
 export type PayLineId =
   | 'player-wins'
   | 'banker-wins'

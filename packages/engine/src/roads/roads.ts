@@ -61,7 +61,7 @@ export class Scoreboard {
     return this.#derived[k].cells;
   }
 
-  /** What would be drawn, and where, if `side` won next. [D4] */
+  /** The mark that would be drawn, and its place, if `side` won next. [D4] */
   asked(side: Side): AskedCells {
     const { streaks } = this.#big;
     const { lengths, latest } = streaks;
@@ -77,7 +77,7 @@ export class Scoreboard {
     return this.#tally.statistics;
   }
 
-  /** What is long at the end of the shoe so far. [D5] */
+  /** The long streaks at the end of the shoe so far. [D5] */
   tags(rules: TagRules): readonly RoadTag[] {
     return tagsAt(this.#big.streaks, rules);
   }
@@ -101,7 +101,7 @@ export const derivedRoad = (marks: readonly Mark[], k: DerivedRoad): readonly De
 
 type Asked = Readonly<Record<DerivedRoad, Colour | null>>;
 
-/** What each derived road would draw if `side` won next; `null`: nothing yet. [D4] */
+/** The mark that each derived road would add if `side` won next; `null`: none yet. [D4] */
 export const ask = (marks: readonly Mark[], side: Side): Asked => {
   const { derived } = scoreboardOf(marks).asked(side);
   return byRoad((k) => derived[k]?.colour ?? null);

@@ -1,4 +1,4 @@
-// What the results of a shoe come to: the counts beside a scoreboard. They describe the past and foretell
+// Statistics of the results of a shoe: the counts beside a scoreboard. They describe the past and foretell
 // nothing. [D5]
 import type { Mark } from '../mark.ts';
 import type { Outcome, Side } from '../side.ts';

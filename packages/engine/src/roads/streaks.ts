@@ -25,7 +25,7 @@ export class Streaks {
     return this.#lengths;
   }
 
-  /** Whose streak is the latest. */
+  /** The side of the latest streak. */
   get side(): Side | null {
     return this.#side;
   }

@@ -1,4 +1,4 @@
-// What the fields of a room contradict in one another: each is fine alone, and together they cannot be dealt,
+// Contradictions between the fields of a room: each is valid alone, and together they cannot be dealt,
 // staked or paid. Every fault names one field and what to change. [V]
 
 import { roomBets } from '../bet/room-bets.ts';

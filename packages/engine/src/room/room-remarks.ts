@@ -1,4 +1,4 @@
-// What a house should know of a room that is sound all the same. [L1] [L4] [V6]
+// Remarks for the house on a room that is valid. [L1] [L4] [V6]
 
 import { scheduleFor } from '../option/schedule.ts';
 import { isKnownSchedule } from '../option-id.ts';

@@ -74,9 +74,9 @@ export type Estimate = { readonly value: number; readonly standardError: number 
 export type CounterFigures = {
   /** The share of the dealt rounds with a stake. */
   readonly share: Estimate;
-  /** What a stake of one nets in those; 0 when none was bet in. */
+  /** The net of a stake of one in those; 0 when none was bet in. */
   readonly mean: Estimate;
-  /** What stakes of one net in a hundred rounds dealt. */
+  /** The net of stakes of one in a hundred dealt rounds. */
   readonly perHundred: Estimate;
 };
 

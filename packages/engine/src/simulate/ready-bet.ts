@@ -7,7 +7,7 @@ import { type BetResults, betResults } from './bet-results.ts';
 export type ReadyBet = {
   readonly compiled: CompiledBet;
   readonly results: BetResults;
-  /** What a stake of `unit` nets with each result, commission taken. */
+  /** The net of a stake of `unit` with each result, commission taken. */
   readonly nets: Float64Array;
   readonly unit: number;
 };

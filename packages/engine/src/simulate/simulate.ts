@@ -7,7 +7,7 @@ import type { KnownScheduleId } from '../option-id.ts';
 import type { ShoeRules } from '../room.ts';
 import { dealShoes } from './deal.ts';
 
-/** What was dealt, in whole numbers. Every option's result is read from the two counts. */
+/** The counts of dealt coups, in whole numbers. Every option's result is read from the two counts. */
 export type Tally = {
   readonly shoes: number;
   readonly rounds: number;

@@ -1,4 +1,4 @@
-// What the operator sets for the session of a launched patron: limits, and the time between reality checks. They hold together with
+// The operator's terms for the session of a launched patron: limits, and the time between reality checks. They apply together with
 // those of the patron and of the house: the lower one decides. Sums are the differences to the account at the launch, so a ticket
 // writes nothing for them. [P2]
 import type { Account } from '../account.ts';
@@ -40,7 +40,7 @@ export const launchFrom = (
   { totalMs: playedMs }: PlayTime,
 ): Launch => ({ terms, atStart: { balanceMinor, givenMinor, playedMs } });
 
-/** What the patron has lost in the session; negative: a gain. Stakes in play are not lost. */
+/** The patron's loss in the session; negative: a gain. Stakes in play are not lost. */
 export const lostSince = (
   { atStart }: Launch,
   account: Pick<Account, 'balanceMinor' | 'givenMinor'>,

@@ -17,7 +17,7 @@ export type Money = Readonly<Record<FrameKind, FrameMoney>>;
 export type FrameHistory = {
   /** The balance at that instant, stakes in play included. */
   readonly worthMinor: number;
-  /** What came from outside the games since, as `Account.givenMinor` counts it. */
+  /** The amount that came from outside the games since, as `Account.givenMinor` counts it. */
   readonly depositMinor: number;
   /** Stakes accepted since; those of cancelled rounds still count. */
   readonly stakedMinor: number;
@@ -64,7 +64,7 @@ export const rollMoney = (money: Money, atMs: number, zone: string, before: Turn
 export const nextFrameMs = ({ day, week, month }: Money): number =>
   Math.min(day.endMs, week.endMs, month.endMs);
 
-/** What a loss is derived from. */
+/** The amounts from which a loss is computed. */
 type Worth = Pick<Turnover, 'balanceMinor' | 'givenMinor'>;
 type Since<T extends keyof Turnover> = { readonly atStart: Readonly<Record<T, number>> };
 
@@ -72,7 +72,7 @@ type Since<T extends keyof Turnover> = { readonly atStart: Readonly<Record<T, nu
 export const lossMinor = ({ atStart }: Since<keyof Worth>, now: Worth): number =>
   atStart.balanceMinor + depositMinor({ atStart }, now) - now.balanceMinor;
 
-/** What came to the patron from outside the games in the frame so far: coins of the house, or the operator's money. */
+/** The amount that came to the patron from outside the games in the frame so far: coins of the house, or the operator's money. */
 export const depositMinor = ({ atStart }: Since<'givenMinor'>, now: Pick<Turnover, 'givenMinor'>): number =>
   now.givenMinor - atStart.givenMinor;
 

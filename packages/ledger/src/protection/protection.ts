@@ -25,7 +25,7 @@ export const SHORTEST_EXCLUSION_MS = 6 * 31 * DAY_MS;
 /** The time between questions about limits. */
 export const PROMPT_MS = 182 * DAY_MS;
 
-/** What a rise changes: a limit, or the time between reality checks. */
+/** The setting that a rise changes: a limit, or the time between reality checks. */
 export type RiseKey = LimitKey | 'reality-check';
 
 /** A requested loosening that is not confirmed yet. */

@@ -74,7 +74,7 @@ const openSession = (rows: BookRows, body: CallBodies['session'], at: number): W
   };
 };
 
-/** What is left of the patron's limits when a session begins: Punto keeps it too. */
+/** The rest of the patron's limits when a session begins; Punto applies it too. */
 const sessionLimits = (
   rows: BookRows,
   { id, limits: { stake, loss, playUntil } }: WalletPatron,

@@ -8,7 +8,7 @@ import { BookFileFault, type BookLine, LINE_STATES } from './book-line.ts';
 const PARTS = 512;
 /** The lines of a part that wait to be written; all together 4 MiB. */
 const CHUNK_BYTES = 8 * 1024;
-/** What a part may have: a book of four gibibytes has parts of this size, and only lines of one transaction make one alone larger. */
+/** The intended size of a part: a book of four gibibytes has parts of this size; only the lines of a single transaction can make a part larger. */
 const MOST_PART_BYTES = 8 * 1024 * 1024;
 /** A line: an id of 128 characters of at most three bytes, and its other fields. */
 const LONGEST_LINE_BYTES = 512;

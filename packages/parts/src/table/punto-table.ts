@@ -20,7 +20,7 @@ export class PuntoTable extends PartElement {
   #connectionDue = false;
   #view: WatchedView | null = null;
   #state: State = 'connecting';
-  /** What the server's clock is ahead of this one. */
+  /** The time by which the server's clock is ahead of this one. */
   #aheadMs = 0;
   #ticks = 0;
   /** The countdown, which changes each second between two views. */

@@ -1,6 +1,6 @@
 // The attributes of `<punto-table>` that say what to watch.
 
-/** What to change in the attributes, in a sentence; `null` when a table can be asked for. */
+/** A sentence that says what to change in the attributes; `null` when a table can be asked for. */
 export const attributesFault = (house: string | null, table: string | null): string | null => {
   if (!house || !table) return 'Write the attributes house and table.';
   return isAddress(house)

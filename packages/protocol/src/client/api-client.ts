@@ -24,7 +24,7 @@ import type { LifeFiguresAnswer } from '../record-api.ts';
 import { createHttp, type HttpMethod, type HttpOptions, type HttpRefusal, pathOf, queryOf } from './http.ts';
 
 type RefusalDetail = {
-  /** What it says beyond its code, and after how many seconds to try again. */
+  /** The details beyond the code, and the seconds after which to try again. */
   readonly detail?: ApiDetail;
   readonly seconds?: number;
   /** The fault of an answer that could not be read. */
@@ -32,7 +32,7 @@ type RefusalDetail = {
   readonly cause?: unknown;
 };
 
-/** What every function of the client throws in place of an answer; its message can be shown. */
+/** The error that every function of the client throws in place of an answer; its message can be shown. */
 export class ApiRefusal extends Error {
   /** `unreachable`: no answer; `unreadable`: an answer that is not this API's. */
   readonly error: ApiError | 'unreachable' | 'unreadable';

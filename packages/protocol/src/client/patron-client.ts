@@ -29,7 +29,7 @@ export type ClientOptions = {
   readonly createCuts: CreateCuts;
 };
 
-/** What listeners receive, by name of the event. */
+/** The arguments of listeners, by name of the event. */
 export type ClientEvents = {
   readonly connection: ConnectionState;
   readonly latency: { readonly latencyMs: number };

@@ -1,4 +1,4 @@
-// What is wrong with one field of a request, and remarks on a new table: codes with their parameters. The
+// Faults of one field of a request, and remarks on a new table: codes with their parameters. The
 // console has a text for each; `says` is for readers of English.
 import { type Static, Type } from 'typebox';
 import { OptionSchema } from '../bet-schema.ts';
@@ -35,7 +35,7 @@ export const FieldWhySchema = Type.Union([
 ]);
 export type FieldWhy = Static<typeof FieldWhySchema>;
 
-/** What is wrong with one field, to be shown there. */
+/** The fault of one field, shown at the field. */
 export const FieldFaultSchema = Type.Object(
   {
     field: Type.String({ description: 'As the request names it; empty: no single field.' }),

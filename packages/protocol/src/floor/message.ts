@@ -45,19 +45,19 @@ export type FloorEntry = {
   readonly stopReason?: StopReason | null;
 };
 
-/** What the server sends to a console; times are milliseconds since 1970. */
+/** The messages of the server to a console; times are milliseconds since 1970. */
 export type FloorServerMessage =
   | { readonly type: 'welcome'; readonly now: number; readonly tables: readonly FloorEntry[] }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }
   /** Only the tables that changed. */
   | { readonly type: 'floor-update'; readonly tables: readonly FloorEntry[] }
   | { readonly type: 'table'; readonly table: string; readonly floor: FloorView }
-  /** What rings about the wallets of operators: all of it, whenever it changed. */
+  /** The alerts about the wallets of operators: all of them, after each change. */
   | { readonly type: 'wallets'; readonly alerts: readonly WalletAlert[] }
   /** The number of approval requests changed. */
   | { readonly type: 'approvals'; readonly waiting: number }
   /** The session was locked for idleness, or ended. */
   | { readonly type: 'session'; readonly state: 'locked' | 'ended' }
-  /** What was wrong with a message, or why the socket is closed. */
+  /** The fault of a message, or the reason why the socket is closed. */
   | { readonly type: 'error'; readonly error: ProtocolError; readonly message: string }
   | { readonly type: 'closing'; readonly retryAfterMs: number };

@@ -163,7 +163,7 @@ export const RetriedSchema = Type.Object(
 );
 export type Retried = Static<typeof RetriedSchema>;
 
-/** What rings on the floor; `since`: the breaker opened, or the oldest unresolved call was owed. */
+/** An alert on the floor; `since`: the breaker opened, or the oldest unresolved call was owed. */
 export type WalletAlert = {
   readonly kind: 'breaker' | 'unresolved';
   readonly brand: string;

@@ -23,7 +23,7 @@ export type LargeStake = {
   readonly stakeMinor: Minor;
 };
 
-/** What the dealer of a table is known by. */
+/** The name and portrait by which patrons know the dealer of a table. */
 export type DealerView = { readonly name: string; readonly portrait: Portrait | null };
 
 /** The place of a patron in a people view; sent in the frames of that patron only. [V6] */

@@ -6,7 +6,7 @@ import { keyOf, type PatronKey } from '@punto/ledger/patron-key';
 import { type Brands, NO_BRANDS } from './brand.ts';
 
 export type HouseRates = {
-  /** What the patron's amount is worth in minor units of the house, rounded up. */
+  /** The worth of the patron's amount in minor units of the house, rounded up. */
   readonly worthOf: (patron: string, amountMinor: number) => Minor;
   /** The threshold in minor units of the patron's currency, rounded up. */
   readonly thresholdFor: (patron: string, thresholdMinor: number) => Minor;

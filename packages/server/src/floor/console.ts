@@ -26,7 +26,7 @@ export type ConsoleParts = {
   readonly patience: Rate;
   /** Number of undecided approval requests. */
   readonly waiting: () => Promise<number>;
-  /** What rings about wallets, as last read. */
+  /** The alerts about wallets, as last read. */
   readonly walletAlerts: () => readonly WalletAlert[];
   readonly onFault: (fault: unknown) => void;
 };

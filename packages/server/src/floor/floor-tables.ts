@@ -1,4 +1,4 @@
-// What the floor's routes need of tables besides the broker.
+// The functions about tables that the floor's routes need besides the broker.
 import type { Room, TableSetup } from '@punto/engine/room';
 import type { JournalEntry } from '@punto/store/store';
 import type { Wall } from './wall.ts';

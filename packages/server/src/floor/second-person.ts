@@ -1,4 +1,4 @@
-// What needs a second person: corrections above a sum, and limits raised far beyond the room's configuration. Small
+// The acts that need a second person: corrections above a sum, and limits raised far beyond the room's configuration. Small
 // steps do not help, because the measure is the room's own limit. [T6] [L3]
 import type { Minor } from '@punto/engine/minor';
 import type { Limits, LimitsMove } from '@punto/table';

@@ -115,7 +115,7 @@ export class Problem extends Error {
 type More = {
   /** For the floor: faults by field. */
   readonly faults?: readonly FieldFault[];
-  /** What the message says beyond the code, for pages. */
+  /** Details beyond the code, for pages. */
   readonly detail?: FloorDetail;
   readonly seconds?: number;
 };

@@ -14,7 +14,7 @@ const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
-/** What is not in the body comes as text, so it is converted first. */
+/** Values outside of the body come as text, so they are converted first. */
 export const compileValidatorLate: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
   (data) => {

@@ -81,7 +81,7 @@ export const createFloorSessions = (
     return signedIn;
   };
 
-  /** Idle time locks by itself: a locked session records no activity, so it stays locked until confirmed. */
+  /** Idle time locks a session automatically: a locked session records no activity, so it stays locked until confirmed. */
   const standing = (session: StaffSession, member: StaffMember): SignedIn => {
     const { hash, openedAt, touchedAt, confirmedUntil } = session;
     const over = openedAt + SESSION_MS;

@@ -1,4 +1,4 @@
-// What the journal has of a change of a protection: the change, what it replaces, and from when on it holds or can be confirmed. Read
+// The journal entry of a change of a protection: the change, the values that it replaces, and the time from which it applies or can be confirmed. Read
 // before the change, for people; the store decides.
 
 import type { ProtectionChange } from '@punto/ledger/protection/change';

@@ -23,7 +23,7 @@ export const createGenerator = (source: Word): Generator => {
 
   const fail = (says: string, cause?: unknown): GeneratorFault =>
     new GeneratorFault(
-      `The random number generator has failed: ${says}. No shoe is shuffled any more. Check the machine or use another, then restart the server.`,
+      `The random number generator has failed: ${says}. Punto shuffles no more shoes. Check the machine or use another, then restart the server.`,
       { cause },
     );
   const taken = (): number => {

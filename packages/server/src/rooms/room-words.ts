@@ -46,7 +46,7 @@ export const withPlainTexts = (room: Fields): Fields => {
   };
 };
 
-/** What a table chooses, with a plain name. */
+/** The choices of a table, each with a plain name. */
 export const withPlainName = (entry: Fields): Fields => {
   const names = textsByLanguage(entry.name);
   return {

@@ -49,21 +49,21 @@ const COLUMNS: Columns<Bet> = [
   ['reason', ({ record: { reason = null } }) => reason],
   ['round_correction_minor', ({ record: { correction } }) => correction?.deltaMinor ?? null],
   ['round_uncollected_minor', ({ record: { correction } }) => correction?.uncollectedMinor ?? null],
-  // Who dealt, and who turned each card: a patron, a dealer, or the house for a patron who was away. [B-35]
+  // The dealer, and the person who turned each card: a patron, a dealer, or the house for a patron who was away. [B-35]
   ['dealt_by', ({ record: { conduct } }) => conduct?.dealtBy ?? ''],
   [
     'turned_by',
     ({ record: { conduct } }) =>
       (conduct?.turned ?? []).map(({ side, place, by }) => `${side}-${place + 1}:${by}`).join(' '),
   ],
-  // What of the stake was behind a seat of the big table. [V6]
+  // The part of the stake that was behind a seat of the big table. [V6]
   ['behind_seat', ({ record: { behind } }) => behind?.seat ?? ''],
   [
     'behind_stake_minor',
     ({ record: { behind }, bet }) =>
       behind?.bets.find(({ option }) => option === bet.option)?.stakeMinor ?? null,
   ],
-  // What paid the bet: a schedule of the rules, or a definition of the room, which has a hash and a name. [B]
+  // The schedule of the bet: one of the rules, or a definition of the room, which has a hash and a name. [B]
   ['schedule', ({ bet: { schedule = null } }) => schedule],
   ['bet_hash', ({ bet: { betHash = null } }) => betHash],
   ['bet_name', ({ name }) => name],

@@ -44,7 +44,7 @@ type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
 type AskPlace = Extract<ClientMessage, { readonly type: 'cut-place' }>;
 type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 
-/** What the patron does; a page sends the other messages by itself. */
+/** Messages for acts of the patron; a page sends the other messages automatically. */
 const isAct = ({ type }: ClientMessage): boolean =>
   type === 'place-ticket' || type === 'act' || type === 'cut-place' || type === 'peel';
 

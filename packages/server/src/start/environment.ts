@@ -138,7 +138,7 @@ export const WANTED: Readonly<Record<keyof Variables, string>> = {
   PUNTO_METRICS:
     'off, or to the address on which metrics are served, such as 10.0.0.5:9464; a port alone, such as 9464, listens on 127.0.0.1',
   PUNTO_TRACEPARENT:
-    'continue, so that a trace goes on that a request from outside brings, or link, so that a new trace begins which links to it',
+    'continue, to continue the trace of a request from outside, or link, to begin a new trace that links to it',
   PUNTO_PROGRAM_DIGEST: 'the 64 hexadecimal digits that `punto digest` prints for this release and platform',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };

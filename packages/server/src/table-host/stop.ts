@@ -1,4 +1,4 @@
-// A stop of a table by itself: the reason, and since when. The time until the floor resumes it counts as a pause.
+// The stop of a table after an error: its reason and its time. The time until the floor resumes the table counts as a pause.
 // [T5] [T6]
 import { type Instant, instant } from '@punto/table/index';
 

@@ -1,7 +1,7 @@
 // Duties of the floor at a stopped table. Nothing in memory is trusted: the table is read back from its events.
 // Resumed, it continues from there, and its clocks are extended by the length of the stop, as after a pause. Or its
 // round is cancelled, for which the order of the shoe need not be known: it is paused and cancelled in one
-// transaction, and every stake is returned. If the shoe then decrypts, the table goes on with the next round. Each is
+// transaction, and every stake is returned. If the shoe then decrypts, the table continues with the next round. Each is
 // journalled in the transaction that proves that the table can be written. [T5]
 import type { JournalEntry } from '@punto/store/store';
 import {

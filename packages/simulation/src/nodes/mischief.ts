@@ -25,7 +25,7 @@ const LONG_MS = 7_000;
 export class Mischief {
   readonly #parts: MischiefParts;
   readonly #self = createOwner('mischief');
-  /** What is to be put right again. */
+  /** The faults that the run repairs later. */
   readonly #spells = new Set<() => void>();
 
   constructor(parts: MischiefParts) {

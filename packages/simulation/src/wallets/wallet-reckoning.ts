@@ -19,7 +19,7 @@ import type { WalletStage } from './wallet-stage.ts';
 const PAGE = 200;
 const ALL = 1_000_000_000;
 
-/** `restored`: the brands of which one side was restored from a backup, so that their books are first put right by the differences. */
+/** `restored`: the brands of which one side was restored from a backup, so that their books are first corrected by the differences. */
 export const reckonWallets = async (
   stage: WalletStage,
   store: Store,

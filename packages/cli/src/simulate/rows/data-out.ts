@@ -11,7 +11,7 @@ import { roundRows } from './round-rows.ts';
 import type { RowFile } from './row-file.ts';
 import { shoeRows } from './shoe-rows.ts';
 
-/** What a row is. */
+/** The kind of row. */
 export const ROWS = ['rounds', 'shoes'] as const;
 
 export type DataFiles = {

@@ -127,7 +127,7 @@ const factsOf = (value: unknown): Facts => (typeof value === 'object' && value !
 
 const roundOf = ({ round, shoe }: Entry) => ({ round: round ?? 0, shoe: shoe ?? 0 });
 
-/** What was decided, and who had asked for it. */
+/** The decision, and the member of the staff who had asked for it. */
 const decidedText = (
   forms: typeof text.approved | typeof text.declined | typeof text.withdrawn | typeof text.lapsed,
   entry: Entry,

@@ -1,4 +1,4 @@
-// What an alarm says: its title, what was seen, and what the house has set or chance lets expect.
+// Texts of an alarm: its title, the observed value, and the value that the house has set or that is expected by chance.
 import { OPTION_IDS } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import { ALARM_KINDS, type AlarmKind, type PlayFinding } from '@punto/protocol/floor/monitoring-api';

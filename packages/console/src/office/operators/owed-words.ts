@@ -1,4 +1,4 @@
-// What to do about an unresolved wallet call, by its last answer. Nothing depends on the kind of the call: each is repeated until the
+// Instructions for an unresolved wallet call, by its last answer. Nothing depends on the kind of the call: each is repeated until the
 // wallet has answered it.
 import { texts } from '@punto/language/catalogue';
 import type { OwedCallLine } from '@punto/protocol/floor/wallet-api';

@@ -94,7 +94,7 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
   );
 };
 
-/** What is used of a limit, and the two limits that hold: the patron's own and that of the house. */
+/** The used amount of a limit, and the two limits that apply: the patron's and the house's. */
 const limitWords = (
   { key, used, patron, house }: ProtectionView['limits'][number],
   currency: string,

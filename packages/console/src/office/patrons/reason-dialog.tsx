@@ -16,7 +16,7 @@ type ReasonDialogProps = {
   path: string;
   also?: object;
   title: string;
-  /** What the act does. */
+  /** The effect of the act. */
   effect: string;
   /** The text of the button that does it. */
   button: string;

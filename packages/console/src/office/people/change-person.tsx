@@ -24,7 +24,7 @@ const { close } = part;
 
 type Change = Omit<ChangeStaffRequest, 'reason' | 'unlock'>;
 
-/** What changes a member of the staff; `busy` while one of these acts is under way. */
+/** The acts that change a member of the staff; `busy` while one of these acts is under way. */
 type PersonActs = Pick<OfficeAct, 'busy'> & {
   readonly change: (person: StaffMemberAnswer, wanted: Change, said: () => string) => Promise<boolean>;
   readonly unlock: (person: StaffMemberAnswer) => Promise<boolean>;

@@ -42,7 +42,7 @@ export const betTitle = ({ schedule, ...bet }: Pick<TheoryRow, 'schedule'> & Rec
     ? text.noCommission({ option: optionTitle(bet.option, PLAIN_LABELS) })
     : recordedTitle(bet, PLAIN_LABELS);
 
-/** Whose stakes a line is about: those of the house's own patrons have no brand in it. */
+/** The patrons whose stakes a line counts; the line of the house's own patrons has no brand. */
 export const keyOfRow = ({ brand, currency }: { brand?: string; currency?: string }): PatronKey =>
   brand !== undefined && currency !== undefined ? { brand, currency } : HOUSE_KEY;
 

@@ -19,6 +19,6 @@ export const roundParts = (round: Amounts, brand = ''): readonly RoundMoneyAnswe
   return staked.length > 0 || (brand !== '' && brand !== HOUSE_BRAND) ? staked : [own];
 };
 
-/** What the house kept, less than 0 if it lost. */
+/** The win of the house, below 0 if it lost. */
 export const holdOf = ({ stakedMinor, returnedMinor }: RoundMoneyAnswer) =>
   minor(stakedMinor - returnedMinor);

@@ -1,5 +1,5 @@
 // Changes name and pace of a table that was created on the floor, from its next round, or retires it. A table from a
-// room file is changed in that file, and the panel says so. [V] [T1]
+// room file is changed in that file, and the panel tells it. [V] [T1]
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createSignal, Show } from 'solid-js';

@@ -37,7 +37,7 @@ export const useNewTable = (rooms: Accessor<readonly RoomAnswer[]>, onChecked: (
   const act = useAct();
   const [typed, setTyped] = createStore<TypedTable>({ ...NO_TABLE, room: rooms()[0]?.id ?? '' });
   const [seen, setSeen] = createSignal<NewTableAnswer | null>(null);
-  /** What was tried, which gives its faults when they are drawn. */
+  /** The values last sent, whose faults are computed when they are drawn. */
   const [tried, setTried] = createSignal<{ readonly typed: TypedTable; readonly of: RoomAnswer } | null>(
     null,
   );

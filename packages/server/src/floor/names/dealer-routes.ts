@@ -1,4 +1,4 @@
-// What patrons know the dealers by: a public name and a drawn portrait, set by a supervisor. The sign-in name of a member
+// The public name and the drawn portrait by which patrons know a dealer, set by a supervisor. The sign-in name of a member
 // is for the staff alone.
 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';

@@ -1,4 +1,4 @@
-// What rings on the floor about the wallets of operators: a breaker that is open, and a call that is unresolved for ten minutes. Read every
+// Alerts of the floor about the wallets of operators: a breaker that is open, and a call that is unresolved for ten minutes. Read every
 // few seconds while a console is open.
 import type { WalletAlert } from '@punto/protocol/floor/wallet-api';
 import { LOCKING_AGE_MS, UNRESOLVED_AGE_MS } from '@punto/store/wallet-store';

@@ -1,4 +1,4 @@
-// What staff type to find a patron: the number of a guest alone, "guest 9497" with other blanks, a chosen name, or an id as it is
+// The texts with which staff search a patron: the number of a guest alone, "guest 9497" with other blanks, a chosen name, or an id as it is
 // shown, shortened with an ellipsis or without the word before it.
 
 /** The part of a guest's name that the guest sees. */

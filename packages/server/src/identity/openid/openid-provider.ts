@@ -63,7 +63,7 @@ type Kept = {
   readonly nonce: string;
   readonly verifier: string;
   readonly body: string;
-  /** What a patron's flow began does not end at the floor, nor the other way round. */
+  /** A flow that a patron began cannot end at the floor, nor a flow of the staff at the patrons' pages. */
   readonly redirectUri: string;
   /** When a fresh sign-in was asked for; `null`: any will do. */
   readonly freshSince: number | null;

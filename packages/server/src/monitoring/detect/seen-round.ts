@@ -12,7 +12,7 @@ export type SeenStake = {
   /** In the patron's currency. */
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;
-  /** What is staked in all, beside patrons of other currencies: in minor units of the house. So is `main.worthMinor`. */
+  /** The sum of all stakes, those of patrons of other currencies included: in minor units of the house. So is `main.worthMinor`. */
   readonly worthMinor: Minor;
   /** The first ticket of the round that the patron sent; `null`: the table placed all of them. */
   readonly firstAt: number | null;

@@ -20,7 +20,7 @@ export const reconcileInThread = async (
   const worker = new Worker(new URL('./reconcile-thread.ts', import.meta.url), {
     workerData: job,
     resourceLimits: memory,
-    // What the server preloads, such as a tracer, is not for the thread.
+    // The thread does not load the modules that the server preloads, such as a tracer.
     execArgv: [],
   });
   const pieces = ours[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-// What the OpenAPI document has for each operation besides schemas: an id, the session it needs, and the meaning of
+// The contents of the OpenAPI document for each operation besides schemas: an id, the session it needs, and the meaning of
 // each status. Taken from the route itself, so that no route can lack it.
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { Entrance } from '../../floor/guard.ts';

@@ -1,4 +1,4 @@
-// What a page of another site sees of a table: named field by field, so that nothing else of the view ever leaves.
+// The view of a table for pages of other sites: each field is named here, so that no other field of the view is sent.
 import type { WatchedView } from '@punto/protocol/watch';
 import type { PublicView } from '@punto/table';
 
