@@ -251,6 +251,7 @@ export type ServerMessage =
       readonly type: 'welcome';
       readonly protocol: number;
       readonly now: number;
+      readonly patron: string;
       readonly account: AccountView;
       /** Most tables a patron may be at. */
       readonly tablesAtOnce: number;

@@ -2,9 +2,12 @@
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../version.ts';
 import type { Environment } from './environment.ts';
 
-export const browserEnvironment: Environment = {
+/** @param createSocket opens the socket, or gives one that the page opened before this code was loaded */
+export const createBrowserEnvironment = (
+  createSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
+): Environment => ({
   openSocket: (url, callbacks) => {
-    const socket = new WebSocket(url);
+    const socket = createSocket(url);
     socket.addEventListener('open', () => callbacks.opened());
     socket.addEventListener('message', (event) => callbacks.received(String(event.data)));
     socket.addEventListener('close', (event) => callbacks.closed(event.reason));
@@ -24,7 +27,9 @@ export const browserEnvironment: Environment = {
   // Not `randomUUID`, which is missing on pages served without TLS.
   newId: () => randomHex(16),
   secret: () => randomHex(32),
-};
+});
+
+export const browserEnvironment: Environment = /* @__PURE__ */ createBrowserEnvironment();
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

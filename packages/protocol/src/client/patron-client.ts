@@ -72,6 +72,8 @@ export type PatronClient = {
   readonly serverNow: () => number;
   /** `null` before the first greeting. */
   readonly account: () => AccountView | null;
+  /** The patron of the latest greeting; `null` before the first. */
+  readonly patron: () => string | null;
   /** Most tables a patron may be at; 1 before the first greeting. */
   readonly tablesAtOnce: () => number;
   readonly lobby: () => Lobby | null;
@@ -107,6 +109,7 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
   const { on, emit } = createEmitter<ClientEvents>(report);
   const tables = new Map<string, WatchedTable>();
   let account: AccountView | null = null;
+  let patron: string | null = null;
   let tablesAtOnce = 1;
 
   const connection = createConnection(environment, url, {
@@ -132,7 +135,7 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
 
   const receive = (message: ServerMessage) => {
     const before = account;
-    if (message.type === 'welcome') tablesAtOnce = message.tablesAtOnce;
+    if (message.type === 'welcome') ({ patron, tablesAtOnce } = message);
     account = accountAfter(account, message);
     if (account !== null && account !== before) emit('account', account);
     lobby.receive(message);
@@ -206,6 +209,7 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
     latencyMs: connection.latencyMs,
     serverNow: connection.serverNow,
     account: () => account,
+    patron: () => patron,
     tablesAtOnce: () => tablesAtOnce,
     lobby: lobby.lobby,
     table: (table) => tables.get(table)?.watch.held() ?? null,

@@ -25,6 +25,7 @@ export const ServerMessageSchema = exactly<ServerMessage>()(
         type: Type.Literal('welcome'),
         protocol: Type.Integer({ description: 'The version of the protocol.' }),
         now: InstantSchema,
+        patron: Type.String({ description: 'The patron of the session.' }),
         account: AccountSchema,
         tablesAtOnce: Type.Integer({ minimum: 1, description: 'Most tables a patron may be at.' }),
       },

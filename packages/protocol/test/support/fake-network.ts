@@ -56,6 +56,7 @@ export const createFakeNetwork = (
           type: 'welcome',
           protocol: PROTOCOL_VERSION,
           now: 0,
+          patron: 'p-1',
           account: NO_ACCOUNT,
           tablesAtOnce: 1,
           ...greeting,

@@ -47,6 +47,12 @@ export const createSessionCookies = (
   other: (patron) => launchedCookieOptions(origins, !isEmbedded(patron)),
 });
 
+/** Whether a `Cookie` header has a session, or one that waits for its guest. */
+export const hasPatronCookie = (header: string | undefined): boolean => {
+  const { [SESSION_COOKIE]: session, [GUEST_COOKIE]: guest } = cookie.parse(header ?? '');
+  return session !== undefined || guest !== undefined;
+};
+
 /** The token in a `Cookie` header, for the socket's upgrade, which does not pass the routes. */
 export const tokenOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : cookie.parse(header)[SESSION_COOKIE];

@@ -39,12 +39,13 @@ const enter = async (): Promise<{ socket: TestSocket; id: string; cookie: string
 
 describe('the gateway', () => {
   it('greets a patron with the account', async () => {
-    const { socket } = await enter();
+    const { socket, id } = await enter();
     expect(await socket.next('welcome')).toEqual({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       tablesAtOnce: 1,
       now: server.clock.now(),
+      patron: id,
       account: { availableMinor: coins(10_000), inPlay: [] },
     });
   });

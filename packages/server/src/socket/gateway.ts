@@ -20,7 +20,6 @@ import type { Broker, NoReply, Notice } from '../broker/broker.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
-import { tokenOf } from '../http/session-cookie.ts';
 import { type AccountStore, accountView } from '../identity/account-view.ts';
 import type { Guests } from '../identity/guests.ts';
 import { byPublicName } from '../identity/public-name.ts';
@@ -47,6 +46,7 @@ import type { SocketLimits } from './socket-limits.ts';
 import { asBuffer, createSocketServer } from './socket-server.ts';
 import { type ClosingError, SocketWriter } from './socket-writer.ts';
 import { TableChannel } from './table-channel.ts';
+import { createWhoComes, type EnterAsGuest, NO_ENTRY } from './who-comes.ts';
 
 export type GatewayParts = {
   readonly store: RecordsStore & AccountStore & PlayStore;
@@ -63,9 +63,15 @@ export type GatewayParts = {
   readonly tracing?: Tracing | null;
 };
 
+type UpgradeTerms = {
+  /** Message budget shared by all sockets of the address; absent: unlimited. */
+  readonly budget?: MessageBudget;
+  /** Absent: guests enter over HTTP only. */
+  readonly enter?: EnterAsGuest;
+};
+
 export type Gateway = {
-  /** `budget`: message budget shared by all sockets of the address; absent: unlimited. */
-  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer, budget?: MessageBudget) => void;
+  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer, terms?: UpgradeTerms) => void;
   readonly lobby: () => readonly LobbyEntry[];
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   /** Unsent bytes of each socket. */
@@ -96,6 +102,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const onSocketFault = (fault: unknown): void =>
     log.debug({ component: 'socket', err: fault }, 'socket failed');
   const server = createSocketServer(limits.closingMs);
+  const whoComes = createWhoComes(guests, server);
   const channels = new Map<TableId, TableChannel>();
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
   const isOpen = async (token: string | undefined): Promise<boolean> =>
@@ -196,7 +203,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     request: IncomingMessage,
     wire: Duplex,
     head: Buffer,
-    budget: MessageBudget = NO_BUDGET,
+    { budget = NO_BUDGET, enter = NO_ENTRY }: UpgradeTerms = {},
   ): void => {
     wire.on('error', () => wire.destroy());
     // Compared as text, not parsed as a URL.
@@ -204,25 +211,25 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (path !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
     else if (!isOwnOrigin(request.headers, origins)) refuseUpgrade(wire, new Problem('wrong-origin'));
     else {
-      welcome({ request, wire, head, budget }).catch((fault: unknown) => {
+      welcome({ request, wire, head, budget }, enter).catch((fault: unknown) => {
         onFault(fault);
         wire.destroy();
       });
     }
   };
 
-  const welcome = async (coming: Coming): Promise<void> => {
+  const welcome = async (coming: Coming, enter: EnterAsGuest): Promise<void> => {
     const spoken = spokenProtocol(coming.request.url ?? '');
     if (!spoken.isServed) return turnAway(coming, 'other-protocol', spoken.why);
-    const token = tokenOf(coming.request.headers.cookie);
-    const patron = await guests.patronOf(token);
-    if (patron === null) return turnAway(coming, 'not-signed-in', 'There is no session: enter first.');
-    presence.arrive(patron.id);
+    const comer = await whoComes(coming.request, enter);
+    if ('why' in comer) return turnAway(coming, 'not-signed-in', comer.why);
+    const { patron, token } = comer;
+    presence.arrive(patron);
     try {
-      const account = await accountView(store, patron.id, clock.now());
-      accept(coming, (ws) => admit({ ...coming, protocol: spoken.version }, ws, token, patron.id, account));
+      const account = await accountView(store, patron, clock.now());
+      accept(coming, (ws) => admit({ ...coming, protocol: spoken.version }, ws, token, patron, account));
     } finally {
-      presence.arrived(patron.id);
+      presence.arrived(patron);
     }
   };
 
@@ -257,7 +264,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     converse(connection, ws, token, budget);
     presence.welcome(connection, {
       type: 'welcome',
-      ...{ protocol, now: clock.now(), account, tablesAtOnce: tablesAtOnce(connection.patron) },
+      ...{ protocol, now: clock.now(), patron, account, tablesAtOnce: tablesAtOnce(patron) },
     });
   };
 

@@ -48,6 +48,7 @@ import type { ProgramCheck } from '../program/program-check.ts';
 import { shippedFolder } from '../program/shipped-files.ts';
 import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
+import { enterWithSocket } from '../routes/socket-entry.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
 import { createWatchGateway } from '../socket/watch/watch-gateway.ts';
@@ -293,13 +294,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const floorListener =
     floorSockets &&
     createFloorListener({ http, sockets: floorSockets, addressLimiter, upgrade: floorGateway.upgrade });
+  const enter = enterWithSocket(http);
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     if (!addressLimiter.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
     // If the floor has a separate address, its socket is unknown at this one.
     if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
     else if (!watching.takes(request, wire, head))
-      gateway.upgrade(request, wire, head, addressLimiter.budgetOf(request));
+      gateway.upgrade(request, wire, head, { budget: addressLimiter.budgetOf(request), enter });
   };
   http.server.on('upgrade', upgrade);
 
