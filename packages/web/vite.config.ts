@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
+import { firstPaint } from './first-paint-plugin.ts';
 import { firstTexts, firstViews } from './first-views.ts';
 import { fonts } from './fonts-plugin.ts';
 import { laterParts } from './later-parts-plugin.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     solidWithoutUnused,
     laterParts,
     pages,
+    firstPaint,
     fonts,
     licences(`.vite/licences-${appOf(mode)}.json`),
   ],

@@ -38,7 +38,7 @@ test('without a connection study, verify and rules open, and the lobby shows tha
 
   const kept: readonly string[] = await page.evaluate(KEPT);
   expect(kept.length).toBeGreaterThan(10);
-  const isPublic = /^\/(?:$|assets\/|api\/tables\/[^/]+$|first-paint\.js$|icon\.svg$|manifest\.webmanifest$)/;
+  const isPublic = /^\/(?:$|assets\/|api\/tables\/[^/]+$|icon\.svg$|manifest\.webmanifest$)/;
   expect(kept.filter((path) => !isPublic.test(path))).toEqual([]);
 });
 

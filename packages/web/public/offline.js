@@ -10,7 +10,7 @@ const MOST_RULES = 60;
 const PAGES = /^\/(?:$|(?:table\/|(?:record|rules|history|study|verify|side-by-side|settings)$))/;
 const ONE_TABLE = /^\/api\/tables\/[^/]+$/;
 /** Named by the page without a hash, so that they may change. */
-const LOOSE = new Set(['/first-paint.js', '/icon.svg', '/manifest.webmanifest']);
+const LOOSE = new Set(['/icon.svg', '/manifest.webmanifest']);
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +21,13 @@ const BUILT = {
   '../language/texts/en/table.ts': { file: 'assets/other-1.js', name: 'table' },
 };
 
+const INLINE = 'document.title = "Punto";';
+
 let server: TestServer;
 let folder: string;
+/** A server whose pages have a script inline. */
+let inline: TestServer;
+let inlineFolder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-web-'));
   mkdirSync(join(folder, 'assets'));
@@ -35,8 +41,15 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'patrons.json'), JSON.stringify(BUILT));
   server = await createTestServer({ webFolder: folder });
+  inlineFolder = mkdtempSync(join(tmpdir(), 'punto-web-inline-'));
+  for (const page of ['index.html', 'floor.html'])
+    writeFileSync(join(inlineFolder, page), `<script>${INLINE}</script><script src="/a.js"></script>`);
+  writeFileSync(join(inlineFolder, 'icon.svg'), '<svg/>');
+  inline = await createTestServer({ webFolder: inlineFolder });
 });
 afterAll(async () => {
+  await inline.close();
+  rmSync(inlineFolder, { recursive: true, force: true });
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -113,6 +126,25 @@ describe('the web app', () => {
     const page = await get('/');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     expect(page.headers['content-security-policy']).not.toContain('font-src');
+  });
+
+  it('allows the scripts within its pages by their hashes, and no other inline script', async () => {
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    for (const url of ['/study', '/index.html', '/floor']) {
+      const policy = String((await inline.app.http.inject({ url })).headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+      expect(policy).not.toContain('unsafe-inline');
+    }
+    const lost = await inline.app.http.inject({ url: '/lost', headers: { accept: 'text/html' } });
+    expect(lost.headers['content-security-policy']).toContain(hash);
+    for (const url of ['/icon.svg', '/api/me'])
+      expect((await inline.app.http.inject({ url })).headers['content-security-policy']).not.toContain(
+        'sha256',
+      );
+  });
+
+  it('is allowed no script of its own where it has none inline', async () => {
+    expect((await get('/')).headers['content-security-policy']).not.toContain('script-src ');
   });
 
   it.each(['/nowhere', '/assets/none.js', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(

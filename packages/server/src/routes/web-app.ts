@@ -2,13 +2,14 @@
 // revalidated each time. Every address of the patrons' app is one page, and everything below /floor another. The
 // build stores a Brotli and a gzip copy of each text file, so nothing is compressed while serving. An unknown address
 // is answered 404: with the app's not-found page to a browser, as JSON to programs.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, sendProblem } from '../http/problem.ts';
 import { firstFilesIn } from './first-files.ts';
+import { scriptsAllowed } from './inline-scripts.ts';
 
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';
@@ -33,6 +34,7 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
 ];
 const NOT_PAGES = /^\/(?:api|assets|docs|health)(?:[/?]|$)/;
 const HASHED = /[\\/]assets[\\/]/;
+const COMPRESSED = /\.(?:br|gz)$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
@@ -46,6 +48,12 @@ export const serveWebApp = async (
 ): Promise<void> => {
   const built = existsSync(join(folder, PATRONS));
   if (built) {
+    const scripts = new Map(
+      [PATRONS, FLOOR].map((page) => [
+        join(folder, page),
+        scriptsAllowed(readFileSync(join(folder, page), 'utf8')),
+      ]),
+    );
     await app.register(staticFiles, {
       root: folder,
       index: false,
@@ -54,6 +62,8 @@ export const serveWebApp = async (
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', HASHED.test(path) ? FOR_GOOD : ASK_EACH_TIME);
+        const allowed = scripts.get(path.replace(COMPRESSED, ''));
+        if (allowed) changePolicy(reply, 'script-src', allowed);
       },
       schemaHide: true,
     });
@@ -79,12 +89,16 @@ export const serveWebApp = async (
 /** A brand's pages may frame the page of its patron; the header of all other answers allows none. */
 const allowFrames = (reply: FastifyReply, origins: readonly string[]): void => {
   if (origins.length === 0) return;
-  const policy = String(reply.getHeader('content-security-policy'));
-  reply.header(
-    'content-security-policy',
-    policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`),
-  );
+  changePolicy(reply, 'frame-ancestors', `frame-ancestors ${origins.join(' ')}`);
   reply.removeHeader('x-frame-options');
+};
+
+/** Puts a directive into the answer's content security policy, in place of the one with the same name. */
+const changePolicy = (reply: FastifyReply, name: string, directive: string): void => {
+  const others = String(reply.getHeader('content-security-policy'))
+    .split(';')
+    .filter((each) => each !== '' && !each.startsWith(`${name} `));
+  reply.header('content-security-policy', [...others, directive].join(';'));
 };
 
 /** Whether a browser requests a page, and not a script a file or the API. */

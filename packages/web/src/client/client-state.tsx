@@ -4,7 +4,7 @@
 import { texts } from '@punto/language/catalogue';
 import type { SessionAnswer } from '@punto/protocol/api';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
-import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
+import { createBrowserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
@@ -67,8 +67,16 @@ export const ClientStateProvider = (props: { app: ClientState; children: JSX.Ele
   <ClientStateContext.Provider value={props.app}>{props.children}</ClientStateContext.Provider>
 );
 
-/** The state of the whole page; requests the session at once. */
-export const openClientState = (): ClientState => createRoot(() => createClientState(browserEnvironment));
+declare global {
+  /** Gives the socket that the page's own script opened (`first-paint/patron.ts`), once. */
+  var puntoSocket: (() => WebSocket | undefined) | undefined;
+}
+
+/** The state of the whole page; takes the page's socket, or requests the session at once. */
+export const openClientState = (): ClientState =>
+  createRoot(() =>
+    createClientState(createBrowserEnvironment((url) => globalThis.puntoSocket?.() ?? new WebSocket(url))),
+  );
 
 /** All tables, updated while the component is mounted. */
 export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
@@ -127,10 +135,13 @@ const createClientState = (environment: Environment): ClientState => {
       if (brand) await showBrand(brand, client);
       const known = parseVisit(windowStore.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
-      setAccount(now);
+      // An open socket has a later one.
+      if (!account()) setAccount(now);
       // Gifts may have been granted in another window while this one was closed.
       if (known) void countGifts();
       inside = true;
+      // The page's socket is of another patron if another window entered at the same time, or if the browser did not take the cookie.
+      if (client.patron() !== patron.id) client.close();
       client.connect();
     } catch (refused) {
       // The operator launches its patron again.
@@ -141,7 +152,7 @@ const createClientState = (environment: Environment): ClientState => {
         return void setConnection({ state: 'refused', reason: 'not-signed-in' });
       }
       // The server does not respond or is shutting down: shown as a lost connection, and tried again.
-      setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
+      if (client.connection().state !== 'open') setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
       cancelAgain = environment.after(ENTER_AGAIN_MS, comeIn);
     }
   };
@@ -149,10 +160,14 @@ const createClientState = (environment: Environment): ClientState => {
   client.on('connection', (state) => {
     setConnection(state);
     if (state.state === 'open') setReopening(false);
-    if (state.state === 'refused' && state.reason === 'not-signed-in') {
-      inside = false;
-      if (!wasLaunched()) void comeIn();
-    }
+    const isOut = state.state === 'refused' && state.reason === 'not-signed-in';
+    if (isOut) inside = false;
+    // The page's socket could not be opened: the session is first then.
+    const isLost = !inside && state.state === 'lost';
+    if (isLost) client.close();
+    // Or it has entered.
+    const hasEntered = !inside && state.state === 'open';
+    if (hasEntered || isLost || (isOut && !wasLaunched())) void comeIn();
   });
   client.on('closing', () => setReopening(true));
   /** The refusal is repeated with every attempt; the patron is notified once. */
@@ -169,10 +184,15 @@ const createClientState = (environment: Environment): ClientState => {
   client.on('settled', setSettled);
   client.on('corrected', setCorrected);
 
-  const wake = () => (inside ? client.wake() : void comeIn());
+  const wake = () => {
+    if (inside) client.wake();
+    // The page's socket may begin a session: nothing else does meanwhile.
+    else if (client.connection().state !== 'connecting') void comeIn();
+  };
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
-  void comeIn();
+  if (globalThis.puntoSocket) client.connect();
+  else void comeIn();
 
   return {
     client,
