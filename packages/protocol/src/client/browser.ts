@@ -3,9 +3,7 @@ import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../version.ts';
 import type { Environment } from './environment.ts';
 
 /** @param createSocket opens the socket, or gives one that the page opened before this code was loaded */
-export const createBrowserEnvironment = (
-  createSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
-): Environment => ({
+export const createBrowserEnvironment = (createSocket: (url: string) => WebSocket): Environment => ({
   openSocket: (url, callbacks) => {
     const socket = createSocket(url);
     socket.addEventListener('open', () => callbacks.opened());
@@ -29,7 +27,9 @@ export const createBrowserEnvironment = (
   secret: () => randomHex(32),
 });
 
-export const browserEnvironment: Environment = /* @__PURE__ */ createBrowserEnvironment();
+export const browserEnvironment: Environment = /* @__PURE__ */ createBrowserEnvironment(
+  (url) => new WebSocket(url),
+);
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

@@ -27,7 +27,7 @@ import {
 import { api } from './api.ts';
 import { createLaterCuts } from './later-cuts.ts';
 import { showBrand, wasLaunched } from './own-brand.ts';
-import { beginVisit, mayHoldGift, parseVisit, type Visit, withGifts } from './visit.ts';
+import { beginVisit, mayHoldGift, parseVisit, type Visit } from './visit.ts';
 
 const text = texts('play').refused;
 
@@ -122,8 +122,11 @@ const createClientState = (environment: Environment): ClientState => {
   };
   /** If the statement cannot be read, the gifts are counted when the balance next rises or the page is loaded. */
   const countGifts = async () => {
-    const page = await api.statement(null).catch(() => null);
-    if (page) setVisit((now) => now && withGifts(now, page.items));
+    const add = await import('./gifts.ts').then(
+      ({ readGifts }) => readGifts(),
+      () => null,
+    );
+    if (add) setVisit((now) => now && add(now));
   };
 
   let inside = false;
@@ -152,7 +155,7 @@ const createClientState = (environment: Environment): ClientState => {
         return void setConnection({ state: 'refused', reason: 'not-signed-in' });
       }
       // The server does not respond or is shutting down: shown as a lost connection, and tried again.
-      if (client.connection().state !== 'open') setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
+      if (connection().state !== 'open') setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
       cancelAgain = environment.after(ENTER_AGAIN_MS, comeIn);
     }
   };
@@ -186,8 +189,8 @@ const createClientState = (environment: Environment): ClientState => {
 
   const wake = () => {
     if (inside) client.wake();
-    // The page's socket may begin a session: nothing else does meanwhile.
-    else if (client.connection().state !== 'connecting') void comeIn();
+    // The page's socket, or a request on its way, may begin a session: nothing else does meanwhile.
+    else if (connection().state !== 'connecting') void comeIn();
   };
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());

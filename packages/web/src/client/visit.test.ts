@@ -1,7 +1,8 @@
 import { coins } from '@punto/engine/minor';
 import type { AccountView } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
-import { beginVisit, mayHoldGift, netMinor, parseVisit, withGifts } from './visit.ts';
+import { withGifts } from './gifts.ts';
+import { beginVisit, mayHoldGift, netMinor, parseVisit } from './visit.ts';
 
 const account = (available: number, inPlay = 0): AccountView => ({
   availableMinor: coins(available),

@@ -2,7 +2,6 @@
 // a new one. Gifts of the house are not a result of play. They are identified by the entries of the statement, since a
 // rise of the balance may also be a correction, which is one. [L7] [T6]
 import { addMinor, type Minor, minor, ZERO } from '@punto/engine/minor';
-import type { StatementAnswer } from '@punto/protocol/api';
 import type { AccountView } from '@punto/protocol/message';
 
 export type Visit = {
@@ -30,22 +29,6 @@ export const beginVisit = (patron: string, account: AccountView, enteredAt: numb
  */
 export const mayHoldGift = (before: AccountView, after: AccountView): boolean =>
   before.inPlay.length === 0 && ownedMinor(after) > ownedMinor(before);
-
-const GIFTS: readonly string[] = ['grant', 'top-up'];
-
-/** Adds the gifts among the latest entries of the statement that are not counted yet. */
-export const withGifts = (
-  visit: Visit,
-  lines: readonly Pick<StatementAnswer['items'][number], 'code' | 'at' | 'amountMinor'>[],
-): Visit => {
-  const fresh = lines.filter(({ code, at }) => GIFTS.includes(code) && at > visit.grantedUntil);
-  if (fresh.length === 0) return visit;
-  return {
-    ...visit,
-    grantedMinor: fresh.map((line) => line.amountMinor).reduce(addMinor, visit.grantedMinor),
-    grantedUntil: Math.max(...fresh.map((line) => line.at)),
-  };
-};
 
 /** Won or lost since the start; stakes in play count as still owned. */
 export const netMinor = (visit: Visit, account: AccountView): Minor =>
