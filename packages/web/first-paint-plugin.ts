@@ -1,5 +1,5 @@
 // Vite plugin that puts the script of `src/first-paint` for a page into its HTML: as a file it would be requested before anything
-// else, and the page would wait for it. The server allows it by its hash (`server/src/routes/inline-scripts.ts`).
+// else, and the page would wait for it. The server allows it by its hash (`server/src/http/inline-scripts.ts`).
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scriptsAllowed } from '../http/inline-scripts.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
 import { firstFilesIn } from './first-files.ts';
-import { scriptsAllowed } from './inline-scripts.ts';
 
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';

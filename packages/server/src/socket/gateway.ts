@@ -46,7 +46,7 @@ import type { SocketLimits } from './socket-limits.ts';
 import { asBuffer, createSocketServer } from './socket-server.ts';
 import { type ClosingError, SocketWriter } from './socket-writer.ts';
 import { TableChannel } from './table-channel.ts';
-import { createWhoComes, type EnterAsGuest, NO_ENTRY } from './who-comes.ts';
+import { createWhoComes, type EnterAsGuest, NO_ENTRY, type UpgradeTerms } from './who-comes.ts';
 
 export type GatewayParts = {
   readonly store: RecordsStore & AccountStore & PlayStore;
@@ -61,13 +61,6 @@ export type GatewayParts = {
   readonly zone: string;
   readonly meter?: Meter;
   readonly tracing?: Tracing | null;
-};
-
-type UpgradeTerms = {
-  /** Message budget shared by all sockets of the address; absent: unlimited. */
-  readonly budget?: MessageBudget;
-  /** Absent: guests enter over HTTP only. */
-  readonly enter?: EnterAsGuest;
 };
 
 export type Gateway = {

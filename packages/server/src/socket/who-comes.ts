@@ -8,6 +8,7 @@ import type { PatronId } from '@punto/table/ids';
 import type { WebSocketServer } from 'ws';
 import { hasPatronCookie, tokenOf } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { MessageBudget } from '../limits/message-budget.ts';
 
 type Entered = {
   readonly patron: PatronId;
@@ -18,6 +19,13 @@ type Entered = {
 /** By the limits and rules of `POST /api/session`; `null`: refused. */
 export type EnterAsGuest = (request: IncomingMessage) => Promise<Entered | null>;
 export const NO_ENTRY: EnterAsGuest = async () => null;
+
+export type UpgradeTerms = {
+  /** Message budget shared by all sockets of the address; absent: unlimited. */
+  readonly budget?: MessageBudget;
+  /** Absent: guests enter over HTTP only. */
+  readonly enter?: EnterAsGuest;
+};
 
 /** `why`: there is no session. */
 type Comer = Pick<Entered, 'patron' | 'token'> | { readonly why: string };

@@ -48,7 +48,7 @@ import type { ProgramCheck } from '../program/program-check.ts';
 import { shippedFolder } from '../program/shipped-files.ts';
 import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
-import { enterWithSocket } from '../routes/socket-entry.ts';
+import { enterWithSocket } from '../routes/identity/socket-entry.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
 import { createWatchGateway } from '../socket/watch/watch-gateway.ts';

@@ -3,9 +3,9 @@
 import type { IncomingMessage } from 'node:http';
 import { PATHS } from '@punto/protocol/paths';
 import { patronId } from '@punto/table/ids';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
-import type { EnterAsGuest } from '../socket/who-comes.ts';
-import type { Http } from './http.ts';
+import type { FastifyInstance } from 'fastify';
+import { SESSION_COOKIE } from '../../http/session-cookie.ts';
+import type { EnterAsGuest } from '../../socket/who-comes.ts';
 
 /** What the route reads. No cookie: the caller has made sure that there is none. */
 const READ = ['host', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for'] as const;
@@ -19,7 +19,7 @@ const headersOf = ({ headers }: IncomingMessage) =>
   );
 
 export const enterWithSocket =
-  (http: Pick<Http, 'inject'>): EnterAsGuest =>
+  (http: Pick<FastifyInstance, 'inject'>): EnterAsGuest =>
   async (request) => {
     const { remoteAddress } = request.socket;
     // Disconnected meanwhile.

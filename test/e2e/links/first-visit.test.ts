@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 import type { SessionAnswer } from '@punto/protocol/api';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The sockets of a page in order, and the patron whom each has greeted last. */
 const socketsOf = (page: Page) => {
