@@ -113,7 +113,7 @@ const registerMonitoring = ({ counter, gauge }: Families, { monitoring, store }:
       for (const kind of ALARM_KINDS) set(monitoring.readings().raised.get(kind) ?? 0, kind);
     },
   );
-  gauge('punto_monitoring_alarms', 'Alarms that nobody of the staff has noted.', ['kind'], async (set) => {
+  gauge('punto_monitoring_alarms', 'Alarms that no member of the staff has noted.', ['kind'], async (set) => {
     const counts = await store.monitor.countAlarms();
     for (const kind of ALARM_KINDS) set(counts.find((each) => each.kind === kind)?.open ?? 0, kind);
   });
