@@ -72,8 +72,9 @@ const copy = (database: DatabaseSync, played: Played, from: string, to: string, 
       SELECT ${own('patron')} FROM patron_numbers WHERE ${ofHere('patron')} ORDER BY number;
     INSERT INTO sessions (hash, patron, opened_at)
       SELECT ${own('hash')}, ${own('patron')}, opened_at FROM sessions WHERE ${ofHere('patron')};
-    INSERT INTO accounts (account, balance_minor, pending_minor, line, posting)
-      SELECT ${account('account')}, balance_minor, pending_minor, line, ${past('posting', 'postings')} FROM accounts
+    INSERT INTO accounts (account, balance_minor, pending_minor, line, posting, given_minor, staked_minor)
+      SELECT ${account('account')}, balance_minor, pending_minor, line, ${past('posting', 'postings')}, given_minor,
+             staked_minor FROM accounts
        WHERE account = 'escrow:${from}' OR ${ofHere('account')};
     UPDATE accounts SET balance_minor = balance_minor + ${played.balance}, line = line + ${played.lines},
                         posting = posting + ${played.postings} WHERE account = 'house';
@@ -104,13 +105,13 @@ const copy = (database: DatabaseSync, played: Played, from: string, to: string, 
     INSERT INTO snapshots (table_id, version, state)
       SELECT '${to}', version, ${text('state')} FROM snapshots WHERE ${here} AND state ->> '$.table.shoe' IS NULL;
     INSERT INTO rounds (table_id, shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons,
-                        staked_minor, returned_minor, commission_minor, first, last, corrections)
+                        staked_minor, returned_minor, commission_minor, first, last, corrections, money)
       SELECT '${to}', shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons,
-             staked_minor, returned_minor, commission_minor, first, last, corrections
+             staked_minor, returned_minor, commission_minor, first, last, corrections, money
         FROM rounds WHERE ${here} ORDER BY number;
     INSERT INTO table_posts SELECT '${to}', shoe, round, dealers FROM table_posts WHERE ${here};
     INSERT INTO figures
-      SELECT day, '${to}', option, schedule, dealer, rounds, bets, stake_minor, winnings_minor, commission_minor,
+      SELECT day, '${to}', option, schedule, dealer, brand, currency, rounds, bets, stake_minor, winnings_minor, commission_minor,
              returned_minor, uncollected_minor, square_coins FROM figures WHERE ${here};
     INSERT INTO shoe_archive SELECT '${to}', number, ${text('body')} FROM shoe_archive WHERE ${here};
     INSERT INTO opened_shoes SELECT '${to}', number, body FROM opened_shoes WHERE ${here};

@@ -98,7 +98,8 @@ export const playTable = async ({ store, setup, keys, patrons, rounds }: PlayPar
   };
   const write = (tickets: readonly TicketKey[], work: (tx: Transaction) => void): Promise<void> => {
     const accounts = tickets.map(({ patron }) => patronAccount(patron));
-    const needs = { accounts, tickets, escrow: true, rounds: [] };
+    const protections = tickets.map(({ patron }) => patron);
+    const needs = { accounts, protections, tickets, escrow: true, rounds: [] };
     return store.write({ table, expected: state?.version ?? version(0), needs, work });
   };
 
