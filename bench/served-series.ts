@@ -10,7 +10,11 @@ export type LoadReport = {
   readonly processor: Readonly<
     Record<'serverPerTicketInBurstsUs' | 'serverPerTicketOverAllUs' | 'serverShareAtRest', number | null>
   >;
-  readonly memory: { readonly perPatronBytes: number | null };
+  readonly memory: {
+    readonly perPatronBytes: number | null;
+    /** Absent in reports of trees that did not measure it. */
+    readonly perFurtherPatronBytes?: number | null;
+  };
 };
 
 type Times = { readonly p50Ms: number; readonly p99Ms: number };
@@ -76,7 +80,11 @@ export const SERIES: readonly Series[] = [
     options: words('--patrons 0 --watchers 5000 --rounds 0 --pace live --idle 20'),
     figures: [
       {
-        what: 'memory of a patron who looks on, kB',
+        what: 'memory of each further patron who looks on, kB',
+        of: ({ memory }) => (memory.perFurtherPatronBytes ?? Number.NaN) / 1000,
+      },
+      {
+        what: 'growth of memory from the start, per patron, kB',
         of: ({ memory }) => (memory.perPatronBytes ?? Number.NaN) / 1000,
       },
       {

@@ -62,8 +62,23 @@ describe('punto load', () => {
     if (process.platform === 'linux') {
       expect(found.processor.serverPerTicketInBurstsUs).toBeGreaterThan(0);
       expect(found.memory.perPatronBytes).toBeGreaterThan(0);
+      // A collection of garbage would disturb the rounds.
+      expect(found.memory.perFurtherPatronBytes).toBeNull();
     }
   });
+
+  it.runIf(process.platform === 'linux')(
+    'measures the memory of further patrons in a run without rounds',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const { code, out, err } = await punto(
+        'load --patrons 0 --watchers 8 --tables 2 --rounds 0'.split(' '),
+      );
+      expect({ code, err }, out).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/^memory of each further patron {2}-?\d+\.\d kB$/m);
+      expect(out).toMatch(/^growth of memory, per patron {3}-?\d+\.\d kB$/m);
+    },
+  );
 
   it('[L6] fails on books that were tampered with, and names the row', { timeout: TIMEOUT_MS }, async () => {
     const data = join(folder, 'data');

@@ -27,8 +27,8 @@ const isRight = ({ measures, rightBalances, plan, audit, isInterrupted }: Played
   (isInterrupted || rightBalances === plan.patrons);
 
 export const loadDocument = (played: Played) => {
-  const { plan, measures, busy, footprint, playedMs, restedMs } = played;
-  const { before, entered, seated, rested, warm, end } = footprint;
+  const { plan, measures, busy, footprint, further, playedMs, restedMs } = played;
+  const { before, seated, settled, rested, warm, end } = footprint;
   const { accepted } = measures;
   const participants = plan.patrons + plan.watchers;
   const each = (ms: Figure): Figure => (ms === null || accepted === 0 ? null : (ms * 1000) / accepted);
@@ -64,14 +64,16 @@ export const loadDocument = (played: Played) => {
       serverShareAtRest:
         plan.idleSeconds === 0
           ? null
-          : shareOf(rested && seated && rested.processorMs - seated.processorMs, restedMs),
+          : shareOf(rested && settled && rested.processorMs - settled.processorMs, restedMs),
     },
     memory: {
       beforeBytes: before?.bytes ?? null,
       seatedBytes: seated?.bytes ?? null,
       endBytes: end?.bytes ?? null,
+      /** Growth from the start, divided by all patrons: the fixed part of the process and garbage are in it. */
       perPatronBytes: before && seated && (seated.bytes - before.bytes) / participants,
-      perSocketBytes: entered && seated && (seated.bytes - entered.bytes) / participants,
+      /** What three quarters of the patrons added after the first quarter, each time without garbage. */
+      perFurtherPatronBytes: further && further.bytes / further.patrons,
     },
     rightBalances: played.rightBalances,
     faults: measures.faults,
@@ -104,8 +106,8 @@ export const loadText = (played: Played, style: Style): string => {
     line('client load, during bursts', processor.loadShareInBursts, percent),
     line('server load, idle', processor.serverShareAtRest, percent),
     line('disk flush', played.disk?.flushMs ?? null, diskText(played.disk)),
-    line('memory per patron', memory.perPatronBytes, kilobytes),
-    line('  of it after entering', memory.perSocketBytes, kilobytes),
+    line('memory of each further patron', memory.perFurtherPatronBytes, kilobytes),
+    line('growth of memory, per patron', memory.perPatronBytes, kilobytes),
     played.logged.size === 0 ? null : ['server log', loggedText(played.logged)],
     plan.rounds === 0
       ? null

@@ -18,6 +18,8 @@ export type OwnDeployment = {
   readonly logged: Logged;
   /** Rejects when the process ends without `stop`. */
   readonly failed: Promise<never>;
+  /** Resolves when its garbage is collected. Only with `collects`. */
+  readonly collect: () => Promise<void>;
   /** Stops it with SIGTERM, as an operator does. */
   readonly stop: () => Promise<void>;
 };
@@ -32,6 +34,8 @@ export type DeploymentParts = {
   readonly processors: string | undefined;
   /** Folder of the CPU profile, which is written when it stops. */
   readonly profile: string | undefined;
+  /** Whether its garbage can be collected on request, so that its memory can be measured. */
+  readonly collects?: boolean;
 };
 
 /** All patrons enter from one address at the same time. */
@@ -41,6 +45,7 @@ const RATE_LIMITS = {
   PUNTO_MESSAGES_PER_SECOND: '1000000',
   PUNTO_SOCKETS_PER_ADDRESS: '50000',
 };
+const COLLECTOR = new URL('./collect-garbage.ts', import.meta.url);
 /** Characters of its output that are kept, to be printed if it fails. */
 const KEPT_OUTPUT = 4_000;
 
@@ -50,13 +55,15 @@ export const startOwnDeployment = async ({
   room,
   processors,
   profile,
+  collects = false,
 }: DeploymentParts): Promise<OwnDeployment> => {
   const rooms = join(folder, 'room.json');
   writeFileSync(rooms, JSON.stringify(room));
   const main = fileURLToPath(import.meta.resolve('@punto/server/start/main'));
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const pinned = processors === undefined ? [] : ['taskset', '-c', processors];
-  const [command = '', ...args] = [...pinned, process.execPath, ...profiling, main];
+  const collecting = collects ? ['--expose-gc', '--import', COLLECTOR.href] : [];
+  const [command = '', ...args] = [...pinned, process.execPath, ...profiling, ...collecting, main];
   const child = spawn(command, args, {
     env: {
       ...withoutSettings(process.env),
@@ -66,7 +73,7 @@ export const startOwnDeployment = async ({
       PUNTO_ROOMS: rooms,
       ...RATE_LIMITS,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(collects ? (['ipc'] as const) : [])],
   });
   // If this process ends, stop the server too: no other process would.
   const kill = (): void => void child.kill('SIGKILL');
@@ -89,7 +96,8 @@ export const startOwnDeployment = async ({
     const longest = ms === undefined ? longestMs : Math.max(longestMs ?? 0, Number(ms));
     logged.set(message, { times: times + 1, longestMs: longest });
   };
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', readLine);
+  for (const input of [child.stdout, child.stderr])
+    if (input) createInterface({ input }).on('line', readLine);
   child.once('error', (cause) => failed.reject(whyNotStarted(cause, command)));
   child.once('exit', (code, signal) => {
     process.removeListener('exit', kill);
@@ -101,8 +109,15 @@ export const startOwnDeployment = async ({
     pid: child.pid ?? 0,
     logged,
     failed: failed.promise,
+    collect: () => collect(child),
     stop: () => stop(child),
   };
+};
+
+const collect = async (child: ChildProcess): Promise<void> => {
+  const collected = once(child, 'message');
+  child.send('collect');
+  await collected;
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {

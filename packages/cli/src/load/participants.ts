@@ -6,7 +6,6 @@ import { Failure } from '../failure.ts';
 import type { LoadFelt } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { LoadPatron, type PatronParts } from './patron.ts';
-import type { Plan } from './plan.ts';
 import { answerOf, apiOf, forEachOf, request, retrying } from './requests.ts';
 
 export type Participants = {
@@ -60,23 +59,25 @@ const enter = async (address: URL): Promise<Guest> => {
   return { id: patron.id, cookie, balanceMinor: account.availableMinor };
 };
 
-/** Resolves when every participant has received the view of its table. */
+export type SeatParts = Omit<PatronParts, 'onSeated' | 'onCut'>;
+
+/** Resolves when every participant has received the view of its table. `from`: the number of the first. */
 export const sitDown = async (
   guests: readonly Guest[],
+  from: number,
   felts: readonly LoadFelt[],
-  { patrons }: Pick<Plan, 'patrons'>,
-  parts: Omit<PatronParts, 'onSeated' | 'onCut'>,
+  parts: SeatParts,
   stop: AbortSignal,
   advance: Advance,
-): Promise<Participants> => {
+): Promise<readonly LoadPatron[]> => {
   const waiting = new Map<LoadPatron, PromiseWithResolvers<void>>();
   const onSeated = (patron: LoadPatron): void => waiting.get(patron)?.resolve();
   // Later connections are restored automatically.
   const onCut = (patron: LoadPatron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
   const all = guests.map((guest, i) => {
-    const felt = felts[i % felts.length];
+    const felt = felts[(from + i) % felts.length];
     if (felt === undefined) throw new Error('participants without a table');
-    return new LoadPatron(i, guest, felt, { ...parts, onSeated, onCut });
+    return new LoadPatron(from + i, guest, felt, { ...parts, onSeated, onCut });
   });
   await forEachOf(
     all,
@@ -94,5 +95,5 @@ export const sitDown = async (
     },
     SEATED_IN_PARALLEL,
   );
-  return { patrons: all.slice(0, patrons), watchers: all.slice(patrons) };
+  return all;
 };

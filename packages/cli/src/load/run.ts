@@ -7,13 +7,13 @@ import { createServerClock, type ServerClock } from '@punto/protocol/client/serv
 import { Failure } from '../failure.ts';
 import { type Busy, BusyTime } from './busy-time.ts';
 import { type Disk, diskUnder } from './disk.ts';
+import { enterAll, type FurtherMemory, measuresMemory } from './entrance.ts';
 import { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
 import { type Logged, type OwnDeployment, startOwnDeployment } from './own-deployment.ts';
-import { setLimits } from './own-limits.ts';
 import { checkFiles, coresBesides, pin } from './own-process.ts';
-import { admit, type Participants, sitDown, tablesToPlay } from './participants.ts';
+import { type Participants, tablesToPlay } from './participants.ts';
 import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
 import { Play } from './play.ts';
@@ -36,8 +36,10 @@ export type LoadOptions = {
 /** Readings of the server's process; `null` where it cannot be read. */
 export type Footprint = {
   readonly before: Reading | null;
-  readonly entered: Reading | null;
+  /** A second after the last patron sat down. */
   readonly seated: Reading | null;
+  /** When the idle phase began: in a run without rounds, after its garbage was collected. */
+  readonly settled: Reading | null;
   /** After the idle phase. */
   readonly rested: Reading | null;
   /** When the measured rounds began. */
@@ -57,6 +59,8 @@ export type Played = {
   readonly playedMs: number;
   readonly restedMs: number;
   readonly footprint: Footprint;
+  /** `null`: not measured. */
+  readonly further: FurtherMemory | null;
   readonly rightBalances: number;
   readonly isInterrupted: boolean;
   readonly loadAverage: number;
@@ -67,8 +71,6 @@ export type Played = {
 
 const PINGS = 10;
 const PING_MS = 30;
-/** Pause before memory is measured: what was only needed for entering is released meanwhile. */
-const RELEASE_MS = 1_000;
 
 export const runLoad = async (
   options: LoadOptions,
@@ -92,6 +94,7 @@ export const runLoad = async (
       room: roomOf(plan),
       processors,
       profile,
+      collects: measuresMemory(plan),
     });
     let played: Played;
     try {
@@ -138,17 +141,14 @@ const playAt = async (
   );
   let participants: Participants = { patrons: [], watchers: [] };
   try {
-    const count = plan.patrons + plan.watchers;
     const before = readServer();
-    const guests = await admit(address, count, stop, progress.part('entering', count));
-    await setLimits(address, guests, plan, measures, stop, progress);
-    const entered = readServer();
-    const parts = { address, measures, clock, onAnswer: () => play?.answered() };
-    const advanceSeating = progress.part('sitting down', guests.length);
-    participants = await sitDown(guests, felts, plan, parts, stop, advanceSeating);
-    if (!stop.aborted) await synchronise(participants, clock);
-    await pause(RELEASE_MS, stop);
-    const seated = readServer();
+    const entered = await enterAll({
+      ...{ address, plan, felts, own, measures, progress, stop },
+      parts: { address, measures, clock, onAnswer: () => play?.answered() },
+      onSeated: (all) => synchronise(all, clock),
+    });
+    const { seated, settled, further } = entered;
+    participants = entered.participants;
     const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
     const rested = readServer();
     const advance = progress.part('rounds', (plan.warmUp + plan.rounds) * felts.length);
@@ -175,7 +175,8 @@ const playAt = async (
       busy: busy.total,
       playedMs,
       restedMs,
-      footprint: { before, entered, seated, rested, warm, end },
+      footprint: { before, seated, settled, rested, warm, end },
+      further,
       rightBalances,
       isInterrupted: stop.aborted,
       loadAverage: loadavg()[0] ?? 0,

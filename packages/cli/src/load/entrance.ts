@@ -1,0 +1,89 @@
+// The participants enter and sit down. Where the memory of the server is measured, a quarter of them comes first and the others
+// when its garbage has been collected: the difference of the two readings is what further patrons add, without what the process has
+// once, such as compiled code and the young generation.
+import type { LoadFelt } from './felt.ts';
+import type { Progress } from './load-progress.ts';
+import type { Measures } from './measures.ts';
+import type { OwnDeployment } from './own-deployment.ts';
+import { setLimits } from './own-limits.ts';
+import { admit, type Participants, type SeatParts, sitDown } from './participants.ts';
+import { pause } from './pause.ts';
+import type { Plan } from './plan.ts';
+import { type Reading, readProcess } from './process-meter.ts';
+
+/** Pause before memory is measured: what was only needed for entering is released meanwhile. */
+const RELEASE_MS = 1_000;
+
+export type Entrance = {
+  readonly address: URL;
+  readonly plan: Plan;
+  readonly felts: readonly LoadFelt[];
+  readonly own: OwnDeployment | null;
+  readonly measures: Measures;
+  readonly parts: SeatParts;
+  readonly progress: Progress;
+  readonly stop: AbortSignal;
+  /** Called when all are seated, before memory is measured. */
+  readonly onSeated: (participants: Participants) => Promise<void>;
+};
+
+/** Memory after the garbage was collected, with a quarter of the patrons and with all of them. */
+export type FurtherMemory = {
+  readonly bytes: number;
+  /** The number of patrons who came after the first reading. */
+  readonly patrons: number;
+};
+
+export type Entered = {
+  readonly participants: Participants;
+  /** Before the garbage is collected. */
+  readonly seated: Reading | null;
+  /** When memory has been measured, or is not. */
+  readonly settled: Reading | null;
+  /** `null`: not measured. */
+  readonly further: FurtherMemory | null;
+};
+
+/** In a run without rounds, at a server that was started for it: a collection would disturb the rounds. */
+export const measuresMemory = ({ rounds }: Plan): boolean => rounds === 0;
+
+export const enterAll = async (entrance: Entrance): Promise<Entered> => {
+  const { plan, own, onSeated, stop } = entrance;
+  const count = plan.patrons + plan.watchers;
+  const isMeasured = own !== null && measuresMemory(plan);
+  const first = isMeasured ? Math.ceil(count / 4) : count;
+  const few = await seat(entrance, 0, first);
+  const before = isMeasured ? await collected(own, stop) : null;
+  const all = [...few, ...(await seat(entrance, first, count))];
+  const participants = { patrons: all.slice(0, plan.patrons), watchers: all.slice(plan.patrons) };
+  if (!stop.aborted) await onSeated(participants);
+  await pause(RELEASE_MS, stop);
+  const seated = own && readProcess(own.pid);
+  const settled = isMeasured ? await collected(own, stop) : seated;
+  const further =
+    before && settled && first < count
+      ? { bytes: settled.bytes - before.bytes, patrons: count - first }
+      : null;
+  return { participants, seated, settled, further };
+};
+
+/** Those from number `from` to before `until` enter and sit down. */
+const seat = async (
+  { address, plan, felts, measures, parts, progress, stop }: Entrance,
+  from: number,
+  until: number,
+) => {
+  const count = until - from;
+  if (count === 0) return [];
+  const guests = await admit(address, count, stop, progress.part('entering', count));
+  const patrons = Math.max(0, plan.patrons - from);
+  await setLimits(address, guests, { ...plan, patrons }, measures, stop, progress);
+  return sitDown(guests, from, felts, parts, stop, progress.part('sitting down', guests.length));
+};
+
+/** The server's process after its garbage was collected. */
+const collected = async (own: OwnDeployment, stop: AbortSignal): Promise<Reading | null> => {
+  await pause(RELEASE_MS, stop);
+  await own.collect();
+  return readProcess(own.pid);
+};
