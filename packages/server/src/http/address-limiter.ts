@@ -9,6 +9,7 @@ import type { MessageBudget } from '../limits/message-budget.ts';
 import type { Clock } from '../time/clock.ts';
 import { ADDRESS_LIMITS, type AddressLimitSettings, AddressLimits } from './address-limits.ts';
 import { ambiguityOf } from './ambiguous-request.ts';
+import { destroyOnError } from './destroy-on-error.ts';
 import { Problem } from './problem.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
@@ -41,14 +42,15 @@ export const createAddressLimiter = (
   /** Counts the connection until it closes; `false`: too many. */
   const hold = (address: string, wire: Duplex): boolean => {
     if (!addressLimits.enter(address)) return false;
-    wire.once('close', () => addressLimits.leave(address));
+    // `close` comes once; what `once` adds would be kept for each socket.
+    wire.on('close', () => addressLimits.leave(address));
     return true;
   };
 
   const mayAsk = (request: IncomingMessage, cost = 1): boolean => addressLimits.ask(addressOf(request), cost);
 
   const admits = (request: IncomingMessage, wire: Duplex): boolean => {
-    wire.on('error', () => wire.destroy());
+    destroyOnError(wire);
     const fault = ambiguityOf(request);
     if (fault !== null) refuseUpgrade(wire, new Problem('invalid-request', fault));
     else if (!mayAsk(request)) refuseUpgrade(wire, new Problem('too-frequent'));
@@ -69,16 +71,30 @@ export const createAddressLimiter = (
     });
   };
 
-  const budgetOf = (request: IncomingMessage): MessageBudget => {
-    const address = addressOf(request);
-    return {
-      take: () => addressLimits.takeMessage(address),
-      isPatient: () => addressLimits.isPatientWith(address),
-    };
-  };
+  const budgetOf = (request: IncomingMessage): MessageBudget =>
+    new AddressBudget(addressOf(request), addressLimits);
 
   return { mayAsk, budgetOf, admits, watch };
 };
+
+/** Of one socket. */
+class AddressBudget implements MessageBudget {
+  readonly #address: string;
+  readonly #limits: AddressLimits;
+
+  constructor(address: string, limits: AddressLimits) {
+    this.#address = address;
+    this.#limits = limits;
+  }
+
+  take(): boolean {
+    return this.#limits.takeMessage(this.#address);
+  }
+
+  isPatient(): boolean {
+    return this.#limits.isPatientWith(this.#address);
+  }
+}
 
 /**
  * Limit key of an address: a whole IPv6 /64 network, which one subscriber controls, or an IPv4 address in any notation.

@@ -6,9 +6,9 @@ import { type Rate, TokenBucket } from './token-bucket.ts';
 /** A budget shared by several sockets. */
 export type MessageBudget = {
   /** `false`: the budget is used up. */
-  readonly take: () => boolean;
+  take(): boolean;
   /** Whether a message beyond the budget is still answered; `false`: close the socket. */
-  readonly isPatient: () => boolean;
+  isPatient(): boolean;
 };
 
 export const NO_BUDGET: MessageBudget = { take: () => true, isPatient: () => true };
@@ -18,8 +18,10 @@ type BudgetOutcome = 'accepted' | 'answered' | 'closed';
 
 export class SocketBudget {
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #limits: { readonly patience: Rate };
   readonly #own: TokenBucket;
-  readonly #patience: TokenBucket;
+  /** Made when a message is beyond a budget: most sockets never send one. */
+  #patience: TokenBucket | null = null;
   readonly #shared: readonly MessageBudget[];
 
   constructor(
@@ -29,7 +31,7 @@ export class SocketBudget {
   ) {
     this.#clock = clock;
     this.#own = new TokenBucket(limits.rate, clock.now());
-    this.#patience = new TokenBucket(limits.patience, clock.now());
+    this.#limits = limits;
     this.#shared = shared;
   }
 
@@ -39,6 +41,7 @@ export class SocketBudget {
     const own = this.#own.take(now);
     const short = own ? this.#shared.find((budget) => !budget.take()) : undefined;
     if (own && short === undefined) return 'accepted';
+    this.#patience ??= new TokenBucket(this.#limits.patience, now);
     const isPatient = this.#patience.take(now) && (short?.isPatient() ?? true);
     return isPatient ? 'answered' : 'closed';
   }

@@ -48,11 +48,16 @@ type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 const isAct = ({ type }: ClientMessage): boolean =>
   type === 'place-ticket' || type === 'act' || type === 'cut-place' || type === 'peel';
 
+/** One for all conversations. */
+const NOTHING = (): void => {};
+const NONE: readonly TableChannel[] = [];
+
 export class Conversation {
   readonly #parts: ConversationParts;
   readonly #connection: SocketConnection;
   readonly #budget: SocketBudget;
-  readonly #watching = new Map<TableId, TableChannel>();
+  /** A few at most: an array uses less memory than a map. */
+  #watching: readonly TableChannel[] = NONE;
 
   readonly #used: () => void;
 
@@ -61,7 +66,7 @@ export class Conversation {
     parts: ConversationParts,
     connection: SocketConnection,
     addressBudget: MessageBudget,
-    used: () => void = () => {},
+    used: () => void = NOTHING,
   ) {
     this.#parts = parts;
     this.#connection = connection;
@@ -136,17 +141,21 @@ export class Conversation {
     const channel = this.#parts.channel(tableId(table), patron);
     if (typeof channel === 'string') this.#fail(channel, { table });
     else {
-      this.#watching.set(tableId(table), channel);
+      this.#watching = [...this.#besides(channel.table), channel];
       this.#parts.patronTables.enter(patron, tableId(table), this);
       channel.watch(this.#connection, since === undefined ? null : version(since));
     }
   }
 
   #leave(table: TableId): void {
-    const channel = this.#watching.get(table);
-    this.#watching.delete(table);
+    const channel = this.#watching.find((each) => each.table === table);
+    this.#watching = this.#besides(table);
     this.#parts.patronTables.leave(this.#connection.patron, table, this);
     channel?.leave(this.#connection);
+  }
+
+  #besides(table: TableId): readonly TableChannel[] {
+    return this.#watching.filter((each) => each.table !== table);
   }
 
   /** The patron went to another table, in this window or another. */
@@ -266,7 +275,7 @@ export class Conversation {
 
   end(): void {
     this.#parts.lobby.leave(this.#connection);
-    for (const table of [...this.#watching.keys()]) this.#leave(table);
+    for (const { table } of this.#watching) this.#leave(table);
   }
 }
 

@@ -14,9 +14,9 @@ import {
   tableId,
 } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import type { WebSocket } from 'ws';
 import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 import type { Broker, NoReply, Notice } from '../broker/broker.ts';
+import { destroyOnError } from '../http/destroy-on-error.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
@@ -38,12 +38,13 @@ import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SocketLobby } from './lobby.ts';
 import { createPatronBudgets } from './patron-budgets.ts';
+import { PatronSocket, type PatronSocketParts } from './patron-socket.ts';
 import { PatronTables } from './patron-tables.ts';
 import { spokenProtocol } from './protocol/spoken-protocol.ts';
 import { SessionRecheck } from './session-recheck.ts';
 import { SlowReaders } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
-import { asBuffer, createSocketServer } from './socket-server.ts';
+import { createSocketServer, type ServedWebSocket } from './socket-server.ts';
 import { type ClosingError, SocketWriter } from './socket-writer.ts';
 import { TableChannel } from './table-channel.ts';
 import { createWhoComes, type EnterAsGuest, NO_ENTRY, type UpgradeTerms } from './who-comes.ts';
@@ -118,6 +119,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   );
   const allGone = Promise.withResolvers<void>();
   const slowReaders = new SlowReaders(clock, limits.mostUnsentBytes);
+  const noteWrite = (line: SocketWriter): void => slowReaders.note(line);
   let [hushed, closed] = [false, false];
 
   const openChannel = (table: TableId, publishedAs: TableId = table): TableChannel => {
@@ -198,7 +200,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     head: Buffer,
     { budget = NO_BUDGET, enter = NO_ENTRY }: UpgradeTerms = {},
   ): void => {
-    wire.on('error', () => wire.destroy());
+    destroyOnError(wire);
     // Compared as text, not parsed as a URL.
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
@@ -231,7 +233,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     accept(coming, (ws) => new SocketWriter(ws, coming.wire, limits).turnAway(error, why));
 
   /** Calls `take` immediately, or never. */
-  const accept = ({ request, wire, head }: Coming, take: (ws: WebSocket) => void): void => {
+  const accept = ({ request, wire, head }: Coming, take: (ws: ServedWebSocket) => void): void => {
     if (hushed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
@@ -242,14 +244,12 @@ export const createGateway = (parts: GatewayParts): Gateway => {
 
   const admit = (
     { wire, budget, protocol }: Coming & { readonly protocol: number },
-    ws: WebSocket,
+    ws: ServedWebSocket,
     token: string | undefined,
     patron: PatronId,
     account: AccountView,
   ): void => {
-    const connection = new SocketConnection(patron, ws, wire, limits, meter, (line) =>
-      slowReaders.note(line),
-    );
+    const connection = new SocketConnection(patron, ws, wire, limits, meter, noteWrite);
     if (presence.count(patron) >= limits.socketsPerPatron) {
       connection.turnAway('busy', 'Too many windows are open: close one and come back.');
       return;
@@ -269,42 +269,23 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     ...{ onStake, patronBudget, onFault, meter, rate, patience, tracing: parts.tracing ?? null },
   };
 
+  const socketParts: PatronSocketParts = {
+    ...{ heartbeat, sessions, presence },
+    receives: () => !hushed,
+    onClosed: () => {
+      if (closed && presence.size === 0) allGone.resolve();
+    },
+  };
+
   const converse = (
     connection: SocketConnection,
-    ws: WebSocket,
+    ws: ServedWebSocket,
     token: string | undefined,
     budget: MessageBudget,
   ): void => {
     const used = uses(connection.patron, token);
     const conversation = new Conversation(conversationParts, connection, budget, used);
-    const pulse = heartbeat.enter(connection);
-    // Closes with 1001 so that the client reconnects with a cookie that may just have been renewed.
-    const leaveRounds = sessions.enter({
-      ...{ token, patron: connection.patron },
-      away: () => connection.goAway(),
-      ended: () => connection.close('not-signed-in', 'This session has ended.'),
-    });
-    presence.enter(connection);
-    ws.on('ping', (data) => {
-      pulse.beat();
-      if (connection.listens() && conversation.counts()) connection.pong(data);
-    });
-    ws.on('pong', () => {
-      pulse.beat();
-      if (connection.listens()) conversation.counts();
-    });
-    ws.on('message', (data, isBinary) => {
-      pulse.beat();
-      // Clients send unanswered messages again after reconnecting.
-      if (!hushed && connection.listens()) conversation.receive(asBuffer(data), isBinary);
-    });
-    ws.on('close', () => {
-      pulse.stop();
-      leaveRounds();
-      presence.leave(connection);
-      conversation.end();
-      if (closed && presence.size === 0) allGone.resolve();
-    });
+    ws.inform(new PatronSocket(socketParts, connection, conversation, token));
   };
 
   const hush = (): void => {

@@ -9,13 +9,39 @@ import type { SocketWriter } from './socket-writer.ts';
 const SHARES = 32;
 const CHECKS = 2;
 
-/** Reports that a socket has sent something, and that it has closed. */
-type Pulse = { readonly beat: () => void; readonly stop: () => void };
+/** One socket. An object with methods, since closures for each of thousands of sockets use more memory. */
+class Pulse {
+  readonly #line: SocketWriter;
+  readonly #share: Set<Pulse>;
+  #silentChecks = 0;
 
-type Patient = { readonly line: SocketWriter; silentChecks: number };
+  constructor(line: SocketWriter, share: Set<Pulse>) {
+    this.#line = line;
+    this.#share = share;
+    share.add(this);
+  }
+
+  /** The socket has sent something. */
+  beat(): void {
+    this.#silentChecks = 0;
+  }
+
+  /** The socket has closed. */
+  stop(): void {
+    this.#share.delete(this);
+  }
+
+  check(): void {
+    this.#silentChecks += 1;
+    if (this.#silentChecks === CHECKS) this.#line.ping();
+    if (this.#silentChecks > CHECKS) this.#line.drop();
+  }
+}
+
+export type { Pulse };
 
 export class Heartbeat {
-  readonly #shares = Array.from({ length: SHARES }, () => new Set<Patient>());
+  readonly #shares = Array.from({ length: SHARES }, () => new Set<Pulse>());
   readonly #clock: Clock;
   readonly #everyMs: number;
   #entered = 0;
@@ -29,20 +55,12 @@ export class Heartbeat {
   }
 
   enter(line: SocketWriter): Pulse {
-    const patient: Patient = { line, silentChecks: 0 };
-    const share = this.#shares[this.#entered++ % SHARES];
-    share?.add(patient);
-    return {
-      beat: () => {
-        patient.silentChecks = 0;
-      },
-      stop: () => share?.delete(patient),
-    };
+    return new Pulse(line, this.#shares[this.#entered++ % SHARES] ?? new Set());
   }
 
   #next(): () => void {
     return this.#clock.wake(instant(Math.ceil(this.#clock.now() + this.#everyMs)), () => {
-      for (const patient of this.#shares[this.#turn++ % SHARES] ?? []) check(patient);
+      for (const pulse of this.#shares[this.#turn++ % SHARES] ?? []) pulse.check();
       this.#cancel = this.#next();
     });
   }
@@ -51,9 +69,3 @@ export class Heartbeat {
     this.#cancel();
   }
 }
-
-const check = (patient: Patient): void => {
-  patient.silentChecks += 1;
-  if (patient.silentChecks === CHECKS) patient.line.ping();
-  if (patient.silentChecks > CHECKS) patient.line.drop();
-};

@@ -10,8 +10,26 @@ const PATRONS_REMEMBERED = 100_000;
 
 export const createPatronBudgets = (clock: Clock, { patronRate }: SocketLimits) => {
   const messages = new TokenBuckets(patronRate, PATRONS_REMEMBERED);
-  return (patron: PatronId): MessageBudget => ({
-    take: () => messages.take(patron, clock.now()),
-    isPatient: () => true,
-  });
+  return (patron: PatronId): MessageBudget => new PatronBudget(patron, messages, clock);
 };
+
+/** Of one socket. */
+class PatronBudget implements MessageBudget {
+  readonly #patron: PatronId;
+  readonly #messages: TokenBuckets;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(patron: PatronId, messages: TokenBuckets, clock: Pick<Clock, 'now'>) {
+    this.#patron = patron;
+    this.#messages = messages;
+    this.#clock = clock;
+  }
+
+  take(): boolean {
+    return this.#messages.take(this.#patron, this.#clock.now());
+  }
+
+  isPatient(): boolean {
+    return true;
+  }
+}

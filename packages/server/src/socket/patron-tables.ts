@@ -10,6 +10,9 @@ export type Visitor = { readonly sendAway: (table: TableId) => void };
 /** `tables`: number of tables the patron is at on that node. */
 type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
 
+/** A conversation at a table. */
+type Visit = { readonly table: TableId; readonly visitor: Visitor };
+
 type Presence = {
   /** The patron came to a first table. */
   readonly arrived: (patron: PatronId) => void;
@@ -19,7 +22,8 @@ type Presence = {
 
 export class PatronTables {
   readonly #tablesAtOnce: TablesAtOnce;
-  readonly #patrons = new Map<PatronId, Map<TableId, Set<Visitor>>>();
+  /** The visits of each patron, in the order in which the tables were entered. A few at most: arrays use less memory than maps. */
+  readonly #visits = new Map<PatronId, readonly Visit[]>();
   readonly #presence: Presence;
   readonly #onEntered: (entered: Entered) => void;
 
@@ -34,42 +38,54 @@ export class PatronTables {
   }
 
   enter(patron: PatronId, table: TableId, visitor: Visitor): void {
-    const tables = this.#patrons.get(patron) ?? this.#first(patron);
-    const isNew = !tables.has(table);
-    tables.set(table, (tables.get(table) ?? new Set()).add(visitor));
-    this.#leaveAll(tables, table, this.#tablesAtOnce(patron));
-    if (isNew) this.#onEntered({ patron, table, tables: tables.size });
+    const before = this.#visits.get(patron);
+    if (before === undefined) this.#presence.arrived(patron);
+    const visits = withVisit(before ?? [], { table, visitor });
+    this.#visits.set(patron, visits);
+    this.#leaveAll(visits, table, this.#tablesAtOnce(patron));
+    if (!isAt(before ?? [], table))
+      this.#onEntered({ patron, table, tables: tablesOf(this.#visits.get(patron) ?? []).length });
   }
 
   /** The patron opened a table through another node. */
   enteredElsewhere({ patron, table, tables }: Entered): void {
-    const here = this.#patrons.get(patron);
-    const isHereToo = here?.has(table) ? 1 : 0;
-    if (here) this.#leaveAll(here, table, Math.max(0, this.#tablesAtOnce(patron) - tables) + isHereToo);
+    const here = this.#visits.get(patron);
+    if (here === undefined) return;
+    const isHereToo = isAt(here, table) ? 1 : 0;
+    this.#leaveAll(here, table, Math.max(0, this.#tablesAtOnce(patron) - tables) + isHereToo);
   }
 
   leave(patron: PatronId, table: TableId, visitor: Visitor): void {
-    const tables = this.#patrons.get(patron);
-    const visitors = tables?.get(table);
-    visitors?.delete(visitor);
-    if (visitors?.size === 0) tables?.delete(table);
-    if (tables?.size !== 0) return;
-    this.#patrons.delete(patron);
+    const visits = this.#visits.get(patron);
+    if (visits === undefined) return;
+    const others = visits.filter((each) => each.table !== table || each.visitor !== visitor);
+    if (others.length > 0) {
+      this.#visits.set(patron, others);
+      return;
+    }
+    this.#visits.delete(patron);
     this.#presence.left(patron);
   }
 
-  #first(patron: PatronId): Map<TableId, Set<Visitor>> {
-    const tables = new Map<TableId, Set<Visitor>>();
-    this.#patrons.set(patron, tables);
-    this.#presence.arrived(patron);
-    return tables;
-  }
-
   /** Leaves the oldest tables beyond `most`, but never `kept`. */
-  #leaveAll(tables: ReadonlyMap<TableId, ReadonlySet<Visitor>>, kept: TableId, most: number): void {
-    const others = [...tables.keys()].filter((each) => each !== kept);
-    const leaving = others.slice(0, Math.max(0, tables.size - most));
+  #leaveAll(visits: readonly Visit[], kept: TableId, most: number): void {
+    const tables = tablesOf(visits);
+    const others = tables.filter((each) => each !== kept);
+    const leaving = others.slice(0, Math.max(0, tables.length - most));
     for (const table of leaving)
-      for (const visitor of [...(tables.get(table) ?? [])]) visitor.sendAway(table);
+      for (const each of visits) if (each.table === table) each.visitor.sendAway(table);
   }
 }
+
+const isAt = (visits: readonly Visit[], table: TableId): boolean =>
+  visits.some((each) => each.table === table);
+
+/** Each table once, the one entered first in front. */
+const tablesOf = (visits: readonly Visit[]): readonly TableId[] => [
+  ...new Set(visits.map(({ table }) => table)),
+];
+
+const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
+  visits.some(({ table, visitor }) => table === visit.table && visitor === visit.visitor)
+    ? visits
+    : [...visits, visit];

@@ -3,13 +3,13 @@
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
-type WatchedSession = {
+export type WatchedSession = {
   readonly token: string | undefined;
   readonly patron: PatronId;
   /** Called when a regular check finds that the session has ended: it may just have been renewed. */
-  readonly away: () => void;
+  away(): void;
   /** Called when the session was ended by an act. */
-  readonly ended: () => void;
+  ended(): void;
 };
 
 export type SessionRecheckParts = {
@@ -26,7 +26,8 @@ const SHARES = 60;
 export class SessionRecheck {
   readonly #parts: SessionRecheckParts;
   readonly #shares = Array.from({ length: SHARES }, () => new Set<WatchedSession>());
-  readonly #ofPatron = new Map<PatronId, Set<WatchedSession>>();
+  /** Nearly always one, and an array of one uses a third of the memory of a set. */
+  readonly #ofPatron = new Map<PatronId, readonly WatchedSession[]>();
   #entered = 0;
   #turn = 0;
   #cancel: () => void;
@@ -36,22 +37,26 @@ export class SessionRecheck {
     this.#cancel = this.#next();
   }
 
-  enter(held: WatchedSession): () => void {
-    const share = this.#shares[this.#entered++ % SHARES];
-    share?.add(held);
-    const own = this.#ofPatron.get(held.patron) ?? new Set();
-    this.#ofPatron.set(held.patron, own.add(held));
-    return () => {
-      share?.delete(held);
-      if (own.delete(held) && own.size === 0) this.#ofPatron.delete(held.patron);
-    };
+  enter(held: WatchedSession): void {
+    this.#shares[this.#entered++ % SHARES]?.add(held);
+    this.#ofPatron.set(held.patron, [...this.#of(held.patron), held]);
+  }
+
+  leave(held: WatchedSession): void {
+    for (const share of this.#shares) share.delete(held);
+    const others = this.#of(held.patron).filter((each) => each !== held);
+    if (others.length > 0) this.#ofPatron.set(held.patron, others);
+    else this.#ofPatron.delete(held.patron);
+  }
+
+  #of(patron: PatronId): readonly WatchedSession[] {
+    return this.#ofPatron.get(patron) ?? [];
   }
 
   /** Call when a session of the patron was ended: checks all of the patron's sockets now. */
   async again(patron: PatronId): Promise<void> {
-    const own = this.#ofPatron.get(patron);
-    for (const held of [...(own ?? [])])
-      if (!(await this.#parts.isOpen(held.token)) && own?.has(held)) held.ended();
+    for (const held of this.#of(patron))
+      if (!(await this.#parts.isOpen(held.token)) && this.#of(patron).includes(held)) held.ended();
   }
 
   #next(): () => void {

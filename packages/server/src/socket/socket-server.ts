@@ -1,7 +1,7 @@
 // WebSocket options for patrons and floor alike. No compression, so no message is larger than it looks; fragmented
 // messages have the same bound as whole ones; pings are answered by the code that counts them.
 import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
-import { type RawData, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 /** Somewhat above the limit, so that a message over the limit can still be answered with an error. */
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
@@ -10,11 +10,48 @@ const MOST_FRAGMENTS = 64;
 /** Most received pieces of an incomplete message: each uses far more memory than its bytes. */
 const MOST_CHUNKS = 1_024;
 
+/** What happens at a WebSocket. */
+export type SocketEvents = {
+  pinged(data: Buffer): void;
+  ponged(): void;
+  received(message: Buffer, isBinary: boolean): void;
+  closed(): void;
+};
+
+/** A WebSocket that knows who is informed of its events, so that one listener serves all sockets and no closure is kept for each. */
+export class ServedWebSocket extends WebSocket {
+  events: SocketEvents | null = null;
+
+  inform(events: SocketEvents): void {
+    this.events = events;
+    this.on('ping', onPing).on('pong', onPong).on('message', onMessage).on('close', onClose);
+  }
+}
+
+const eventsOf = (ws: WebSocket): SocketEvents | null => (ws instanceof ServedWebSocket ? ws.events : null);
+
+function onPing(this: WebSocket, data: Buffer): void {
+  eventsOf(this)?.pinged(data);
+}
+
+function onPong(this: WebSocket): void {
+  eventsOf(this)?.ponged();
+}
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  eventsOf(this)?.received(asBuffer(data), isBinary);
+}
+
+function onClose(this: WebSocket): void {
+  eventsOf(this)?.closed();
+}
+
 /** `closingMs`: after this time a connection that does not answer a close is cut. */
-export const createSocketServer = (closingMs: number): WebSocketServer => {
+export const createSocketServer = (closingMs: number) => {
   // In a variable, because the types of `ws` do not know some of these options yet.
   const manners = {
     noServer: true,
+    WebSocket: ServedWebSocket,
     clientTracking: false,
     perMessageDeflate: false,
     autoPong: false,
@@ -23,7 +60,7 @@ export const createSocketServer = (closingMs: number): WebSocketServer => {
     maxBufferedChunks: MOST_CHUNKS,
     closeTimeout: closingMs,
   };
-  return new WebSocketServer(manners);
+  return new WebSocketServer<typeof ServedWebSocket>(manners);
 };
 
 /** The message as one buffer. */

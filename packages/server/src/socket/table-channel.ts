@@ -43,6 +43,8 @@ export type ChannelLimits = FlushLimits & { readonly peelMs: number };
 const MOST_KEPT = 1_000;
 /** Delay between looks at an owner that is behind. */
 const AGAIN_MS = 1_000;
+/** One for all watchers. */
+const NOTHING = (): void => undefined;
 /** Most looks at an owner that is behind; that state lasts a lease at most, which is a minute or less. */
 const MOST_BEHIND = 90;
 /** A watcher whose figures are due within this part of their interval gets them together with others. */
@@ -73,6 +75,7 @@ export type ChannelParts = {
 };
 
 export class TableChannel {
+  readonly table: TableId;
   readonly #parts: ChannelParts;
   readonly #watchers = new Map<SocketConnection, Watcher>();
   readonly #patrons = new Map<PatronId, number>();
@@ -96,9 +99,9 @@ export class TableChannel {
   constructor(parts: ChannelParts) {
     const { table, publishedAs, broker, clock, turns, missed, isHere, limits, onFault } = parts;
     this.#parts = parts;
+    this.table = table;
     this.#receivedAt = clock.now();
-    const { patronCount } = parts;
-    this.#timer = new FlushTimer({ clock, limits, patronCount, flush: () => this.#flushDue() });
+    this.#timer = new FlushTimer({ ...parts, flush: () => this.#flushDue() });
     this.#peels = new Peels(clock, limits.peelMs, (peel) => this.#sendAll({ ...peel, table }));
     this.#catchUp = new CatchUp({
       ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
@@ -137,7 +140,7 @@ export class TableChannel {
       people: null,
       sentAt: this.#parts.clock.now(),
       behind: 0,
-      cancelAgain: () => undefined,
+      cancelAgain: NOTHING,
     };
     const before = this.#watchers.get(connection);
     before?.cancelAgain();

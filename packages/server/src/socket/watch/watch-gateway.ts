@@ -8,6 +8,7 @@ import { WATCH_REFUSALS, type WatchRefusal } from '@punto/protocol/watch';
 import { type TableId, tableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../../broker/broker.ts';
+import { destroyOnError } from '../../http/destroy-on-error.ts';
 import { Problem } from '../../http/problem.ts';
 import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -91,7 +92,7 @@ export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
   const takes = (request: IncomingMessage, wire: Duplex, head: Buffer): boolean => {
     const [path, query = ''] = (request.url ?? '').split('?', 2);
     if (path !== PATHS.watch) return false;
-    wire.on('error', () => wire.destroy());
+    destroyOnError(wire);
     const table = new URLSearchParams(query).get('table');
     const { origin } = request.headers;
     const refusal = refusalOf(origin ?? '', table);
