@@ -1,14 +1,11 @@
 // The HTTP exchange of a wallet caller: one POST to the wallet of a brand over keep-alive connections, without redirects, and one
 // timeout for the whole exchange.
-import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestOptions,
-} from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { WalletFault } from '../../broker/wallet-status.ts';
+
+// An `import` of a built-in module reads each of its exports, and one of `node:http` loads undici: see `http/node-http.ts`.
+const { Agent: HttpAgent, request: httpRequest } = process.getBuiltinModule('node:http');
+const { Agent: HttpsAgent, request: httpsRequest } = process.getBuiltinModule('node:https');
 
 export type WalletRequest = {
   /** The path below the address of the wallet: the name of the call. */
