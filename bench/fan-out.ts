@@ -60,6 +60,7 @@ const sendsPerMs = async (program: string): Promise<void> => {
   rate('a loop in C', c);
   print('the house against C', ratio(ours, c).toFixed(2));
   print('the house against ws', ratio(ours, ws).toFixed(2));
+  print('the house against net.Socket', ratio(ours, net).toFixed(2));
   print('net.Socket against C', ratio(net, c).toFixed(2));
   for (const each of [...crowds, bare, house]) each.end();
 };

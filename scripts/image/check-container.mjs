@@ -47,7 +47,7 @@ export const checkContainer = async ({ root, built, image, folder, check }) => {
         if (!status.includes(line)) throw new Failure(`/proc/${container.pid}/status lacks ${line}`, status);
     });
     await check(`${time} start: writes nothing but its data`, () => {
-      for (const place of ['/punto', '/punto/packages', '/etc', '/usr', '/'])
+      for (const place of ['/punto', '/punto/packages', '/compiled', '/etc', '/usr', '/'])
         if (inContainer(container.pid, ['touch', `${place}/written`], user).status === 0)
           throw new Failure(`${place} can be written`);
       if (inContainer(container.pid, ['touch', '/data/written'], user).status !== 0)
