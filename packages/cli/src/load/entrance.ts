@@ -14,7 +14,7 @@ import { type Reading, readProcess } from './process-meter.ts';
 /** Pause before memory is measured: what was only needed for entering is released meanwhile. */
 const RELEASE_MS = 1_000;
 
-export type Entrance = {
+export type LoadEntrance = {
   readonly address: URL;
   readonly plan: Plan;
   readonly felts: readonly LoadFelt[];
@@ -34,7 +34,7 @@ export type FurtherMemory = {
   readonly patrons: number;
 };
 
-export type Entered = {
+export type AllSeated = {
   readonly participants: Participants;
   /** Before the garbage is collected. */
   readonly seated: Reading | null;
@@ -47,7 +47,7 @@ export type Entered = {
 /** In a run without rounds, at a server that was started for it: a collection would disturb the rounds. */
 export const measuresMemory = ({ rounds }: Plan): boolean => rounds === 0;
 
-export const enterAll = async (entrance: Entrance): Promise<Entered> => {
+export const enterAll = async (entrance: LoadEntrance): Promise<AllSeated> => {
   const { plan, own, onSeated, stop } = entrance;
   const count = plan.patrons + plan.watchers;
   const isMeasured = own !== null && measuresMemory(plan);
@@ -69,7 +69,7 @@ export const enterAll = async (entrance: Entrance): Promise<Entered> => {
 
 /** Those from number `from` to before `until` enter and sit down. */
 const seat = async (
-  { address, plan, felts, measures, parts, progress, stop }: Entrance,
+  { address, plan, felts, measures, parts, progress, stop }: LoadEntrance,
   from: number,
   until: number,
 ) => {

@@ -10,12 +10,12 @@ const SHARES = 32;
 const CHECKS = 2;
 
 /** One socket. An object with methods, since closures for each of thousands of sockets use more memory. */
-class Pulse {
+export class SocketPulse {
   readonly #line: SocketWriter;
-  readonly #share: Set<Pulse>;
+  readonly #share: Set<SocketPulse>;
   #silentChecks = 0;
 
-  constructor(line: SocketWriter, share: Set<Pulse>) {
+  constructor(line: SocketWriter, share: Set<SocketPulse>) {
     this.#line = line;
     this.#share = share;
     share.add(this);
@@ -38,10 +38,8 @@ class Pulse {
   }
 }
 
-export type { Pulse };
-
 export class Heartbeat {
-  readonly #shares = Array.from({ length: SHARES }, () => new Set<Pulse>());
+  readonly #shares = Array.from({ length: SHARES }, () => new Set<SocketPulse>());
   readonly #clock: Clock;
   readonly #everyMs: number;
   #entered = 0;
@@ -54,8 +52,8 @@ export class Heartbeat {
     this.#cancel = this.#next();
   }
 
-  enter(line: SocketWriter): Pulse {
-    return new Pulse(line, this.#shares[this.#entered++ % SHARES] ?? new Set());
+  enter(line: SocketWriter): SocketPulse {
+    return new SocketPulse(line, this.#shares[this.#entered++ % SHARES] ?? new Set());
   }
 
   #next(): () => void {

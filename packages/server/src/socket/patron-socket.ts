@@ -4,7 +4,7 @@ import type { PatronId } from '@punto/table/ids';
 import type { Presence } from './account/presence.ts';
 import type { SocketConnection } from './connection.ts';
 import type { Conversation } from './conversation.ts';
-import type { Heartbeat, Pulse } from './heartbeat.ts';
+import type { Heartbeat, SocketPulse } from './heartbeat.ts';
 import type { SessionRecheck, WatchedSession } from './session-recheck.ts';
 import type { SocketEvents } from './socket-server.ts';
 
@@ -22,7 +22,7 @@ export class PatronSocket implements SocketEvents, WatchedSession {
   readonly #parts: PatronSocketParts;
   readonly #connection: SocketConnection;
   readonly #conversation: Conversation;
-  readonly #pulse: Pulse;
+  readonly #pulse: SocketPulse;
 
   constructor(
     parts: PatronSocketParts,
