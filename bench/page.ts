@@ -1,6 +1,6 @@
 // The patrons' page on a slow device, in a headless Chromium with a throttled processor: frames a second of twelve tables
 // side by side, the longest tasks of the main thread while results are shown at one table, and first visits over a slow link.
-// `npm run bench -- page [--only tables|results|start] [--seconds 30] [--turns 7] [--throttle 4] [--trace <file>]`. It measures the build in
+// `npm run bench -- page [--only tables|results|start] [--view quick-390] [--seconds 30] [--turns 7] [--throttle 4] [--trace <file>]`. It measures the build in
 // `packages/web/dist`, and ends with a fault when it saw too few frames or results. On a machine with other work compare
 // processor times, and two builds in turns.
 
@@ -9,15 +9,17 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Deployment, startDeployment } from '../test/e2e/support/deployment.ts';
-import { firstVisits } from './page-start.ts';
-import { type MainThread, startTrace, type Task } from './page-trace.ts';
-import { median } from './timing.ts';
+import { resultsAtTables } from './page/results.ts';
+import { firstVisits } from './page/start.ts';
+import { type MainThread, startTrace } from './page/trace.ts';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     seconds: { type: 'string', default: '30' },
     throttle: { type: 'string', default: '4' },
+    /** One table and width of `results`, such as `quick-390`. */
+    view: { type: 'string' },
     /** First visits to each page. */
     turns: { type: 'string', default: '7' },
     /** A file for the trace of the main thread, for the browser's developer tools. */
@@ -40,6 +42,7 @@ const TABLES = Array.from({ length: MOST_TABLES }, (_, at) => ({
   name: `Table ${at + 1}`,
   pace: { shufflingMs: 500, bettingMs: 6_000 + 500 * at, cardMs: 700, thirdCardMs: 700, resultMs: 4_000 },
 }));
+const ALONE = 'alone';
 /** One table whose rounds are short, for many results. */
 const QUICK = {
   table: 'quick',
@@ -49,10 +52,7 @@ const QUICK = {
     ...{ cardMs: 300, thirdCardMs: 300, resultMs: 2_500 },
   },
 };
-/** A result with its chips and roads is complete after 1.3 seconds. */
-const RESULT_MS = 1_500;
 const LEAST_FRAMES_A_SECOND = 5;
-const LEAST_RESULTS = 2;
 const LONG_MS = 50;
 
 const wait = (forSeconds: number) => setTimeout(forSeconds * 1_000);
@@ -128,62 +128,16 @@ const kindsOf = ({ kinds, tasks }: MainThread, forSeconds: number): string => {
   return `${all.toFixed(0)} in all (${parts.join(', ')})`;
 };
 
-const resultsAtOneTable = async (browser: Browser, { origin }: Deployment): Promise<void> => {
-  const { context, page } = await openPage(browser, 390, 844);
-  await page.addInitScript({ content: PLAY });
-  await page.goto(`${origin}/table/${QUICK.table}`);
-  await page.locator('.spot[data-state="open"]').first().waitFor();
-  await slowDown(context, page);
-  // Until one result has been seen: the code that draws it is compiled then.
-  await page.locator('.table-room[data-phase="settled"]').waitFor();
-  await wait(settle);
-  const endTrace = await startTrace(browser, values.trace);
-  await wait(seconds);
-  const traced = await endTrace('page-bench-result');
-  await context.close();
-  const results = traced.marksMs.map((at) =>
-    longestOf(traced.tasks.filter(({ atMs, ms }) => atMs + ms >= at && atMs <= at + RESULT_MS)),
-  );
-  if (results.length < LEAST_RESULTS) throw new Error(`only ${results.length} results`);
-  const long = traced.tasks.filter(({ processorMs }) => processorMs > LONG_MS);
-  console.log(
-    `${results.length} results at one table with a bet, 390 × 844, ${throttle} times slower, ${seconds} s:`,
-  );
-  console.log(`  longest task within ${RESULT_MS} ms of each result`);
-  console.log(`    by the clock       ${listed(results.map(({ ms }) => ms))}`);
-  console.log(`    in processor time  ${listed(results.map(({ processorMs }) => processorMs))}`);
-  console.log(
-    `  tasks of more than ${LONG_MS} ms of processor in the whole time: ${long.length}, the longest ${longestOf(long).processorMs.toFixed(0)} ms`,
-  );
-};
-
-const longestOf = (tasks: readonly Task[]) => ({
-  ms: Math.max(0, ...tasks.map(({ ms }) => ms)),
-  processorMs: Math.max(0, ...tasks.map(({ processorMs }) => processorMs)),
-});
-
-const listed = (numbers: readonly number[]): string => {
-  const each = numbers.map((ms) => ms.toFixed(0)).join(' ');
-  return `median ${median(numbers).toFixed(0)} ms, longest ${Math.max(...numbers).toFixed(0)} ms (${each})`;
-};
-
-/** Runs in the page: bets one chip in each round, and marks each result. Playwright would look in every frame. */
-const PLAY = `
-  let phase;
-  new MutationObserver(() => {
-    const now = document.querySelector('.table-room')?.dataset.phase;
-    if (now === 'settled' && phase !== now) performance.mark('page-bench-result');
-    if (now === 'betting' && phase !== now) {
-      setTimeout(() => document.querySelector('.spot.main[data-state="open"]')?.click(), 500);
-      setTimeout(() => document.querySelector('.confirm')?.click(), 1_500);
-    }
-    phase = now;
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-phase'] });
-`;
-
 const PARTS = {
   tables: tablesSideBySide,
-  results: resultsAtOneTable,
+  results: (browser: Browser, deployment: Deployment) =>
+    resultsAtTables(browser, deployment, {
+      tables: [QUICK.table, ALONE],
+      seconds,
+      throttle,
+      trace: values.trace,
+      view: values.view,
+    }),
   start: (browser: Browser, deployment: Deployment) =>
     firstVisits(browser, deployment, { turns: Number(values.turns), throttle }),
 };
@@ -193,7 +147,7 @@ const chosen = values.only === undefined ? Object.keys(PARTS) : [values.only];
 const deployment = await startDeployment({
   rooms: {
     tables: { from: 'live-eight-deck', tables: [...TABLES, QUICK] },
-    alone: { from: 'single-deck', tables: [{ table: 'alone', name: 'Alone' }] },
+    alone: { from: 'single-deck', tables: [{ table: ALONE, name: 'Alone' }] },
   },
   tablesAtOnce: MOST_TABLES,
 });

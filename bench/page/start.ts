@@ -1,8 +1,8 @@
 // Measures the first visit to a page over a slow link with a slow processor: the time until the lobby, a live table and the first
 // chip of a solo table can be pressed. Every visit has its own browser context, so that nothing is cached.
 import type { Browser } from '@playwright/test';
-import type { Deployment } from '../test/e2e/support/deployment.ts';
-import { median } from './timing.ts';
+import type { Deployment } from '../../test/e2e/support/deployment.ts';
+import { median } from '../timing.ts';
 
 /** The "slow 4G" of Chromium's developer tools: the delay is for each request. */
 const DELAY_MS = 562.5;
