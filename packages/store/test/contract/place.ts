@@ -21,8 +21,11 @@ export const inPlace = (
     await open();
   });
   afterEach(async () => {
-    await store.close();
-    await place.remove();
+    try {
+      await store.close();
+    } finally {
+      await place.remove();
+    }
   });
   const reopen = async (): Promise<void> => {
     await store.close();
