@@ -35,7 +35,7 @@ const JournalPage = lazy(() =>
   ),
 );
 const MonitoringPage = lazy(() =>
-  withTexts(import('./office/monitoring/monitoring-page.tsx'), 'office', 'reports'),
+  withTexts(import('./office/monitoring/monitoring-page.tsx'), 'office', 'reports', 'rounds'),
 );
 const OperatorsPage = lazy(() =>
   withTexts(import('./office/operators/operators-page.tsx'), 'office', 'reports'),

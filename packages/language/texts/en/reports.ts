@@ -155,8 +155,6 @@ export default {
       all: 'All',
       open: 'Open',
       noted: 'Noted',
-      patron: 'Patron',
-      patronHint: 'Number',
       from: 'From',
       to: 'To',
     },

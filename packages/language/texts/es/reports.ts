@@ -144,8 +144,6 @@ export default translation<typeof en>()({
       all: 'Todas',
       open: 'Abiertas',
       noted: 'Anotadas',
-      patron: 'Cliente',
-      patronHint: 'Número',
       from: 'Desde',
       to: 'Hasta',
     },

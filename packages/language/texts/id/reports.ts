@@ -134,8 +134,6 @@ export default translation<typeof en>()({
       all: 'Semua',
       open: 'Terbuka',
       noted: 'Sudah dicatat',
-      patron: 'Pemain',
-      patronHint: 'Nomor',
       from: 'Dari',
       to: 'Sampai',
     },

@@ -131,8 +131,6 @@ export default translation<typeof en>()({
       all: 'すべて',
       open: '未対応',
       noted: 'メモ済み',
-      patron: 'お客様',
-      patronHint: '番号',
       from: '開始',
       to: '終了',
     },

@@ -130,8 +130,6 @@ export default translation<typeof en>()({
       all: '전체',
       open: '미처리',
       noted: '메모됨',
-      patron: '고객',
-      patronHint: '번호',
       from: '시작',
       to: '끝',
     },

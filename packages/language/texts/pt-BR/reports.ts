@@ -142,8 +142,6 @@ export default translation<typeof en>()({
       all: 'Todos',
       open: 'Abertos',
       noted: 'Anotados',
-      patron: 'Cliente',
-      patronHint: 'Número',
       from: 'De',
       to: 'Até',
     },

@@ -131,8 +131,6 @@ export default translation<typeof en>()({
       all: 'ทั้งหมด',
       open: 'ยังเปิดอยู่',
       noted: 'บันทึกแล้ว',
-      patron: 'ลูกค้า',
-      patronHint: 'หมายเลข',
       from: 'ตั้งแต่',
       to: 'ถึง',
     },

@@ -133,8 +133,6 @@ export default translation<typeof en>()({
       all: 'Tất cả',
       open: 'Đang mở',
       noted: 'Đã ghi',
-      patron: 'Khách',
-      patronHint: 'Số',
       from: 'Từ',
       to: 'Đến',
     },

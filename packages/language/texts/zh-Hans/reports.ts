@@ -131,8 +131,6 @@ export default translation<typeof en>()({
       all: '全部',
       open: '未处理',
       noted: '已备注',
-      patron: '客人',
-      patronHint: '编号',
       from: '从',
       to: '至',
     },

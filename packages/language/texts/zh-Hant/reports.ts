@@ -131,8 +131,6 @@ export default translation<typeof en>()({
       all: '全部',
       open: '未處理',
       noted: '已備註',
-      patron: '客人',
-      patronHint: '編號',
       from: '由',
       to: '至',
     },

@@ -7,6 +7,7 @@ import {
   BrandFilter,
   days,
   FormatSchema,
+  MOST_PATRON_TEXT,
   PatronIdSchema,
   pageOf,
   paging,
@@ -117,7 +118,12 @@ export const AlarmsQuerySchema = Type.Object(
   {
     kind: Type.Optional(Type.Enum([...ALARM_KINDS])),
     state: Type.Optional(Type.Enum([...ALARM_STATES])),
-    patron: Type.Optional(PatronIdSchema),
+    patron: Type.Optional(
+      Type.String({
+        ...{ minLength: 1, maxLength: MOST_PATRON_TEXT },
+        description: 'Name or id of one of the patrons, or the beginning of it.',
+      }),
+    ),
     brand: BrandFilter,
     from: Type.Optional(days.from),
     to: Type.Optional(days.to),

@@ -14,14 +14,17 @@ import { notify } from '@punto/ui/notice.tsx';
 import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
+import { FloorRefusal } from '../../client/floor-client.ts';
 import { BrandField } from '../../currency/brand-field.tsx';
 import { usePageName } from '../../page-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
+import { faultsByField } from '../act.ts';
 import { FileLink } from '../file-link.tsx';
 import { LoadedPages } from '../loaded.tsx';
+import { PatronField } from '../patron-field.tsx';
 import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
 import { usePagedQuery } from '../use-query.ts';
 import { alarmTitle, chanceText, isAlarmKind, seenText } from './alarm-words.ts';
@@ -58,6 +61,10 @@ const MonitoringPage = () => {
     OFFICE_PATHS.alarms + queryOf({ ...searched(), ...more });
   const isWhole = () => Object.values(searched()).every((value) => !value);
   const alarms = usePagedQuery<Alarm>(() => address({ limit: 50 }));
+  const faults = (): Readonly<Record<string, string>> => {
+    const fault = alarms.fault();
+    return fault instanceof FloorRefusal ? faultsByField(fault) : {};
+  };
   const [noting, setNoting] = createSignal<Alarm | null>(null);
   return (
     <main id="main" class="floor-page office">
@@ -66,7 +73,11 @@ const MonitoringPage = () => {
         <FileLink href={address({ format: 'csv' })} />
       </header>
       <p class="panel-note">{text.lead()}</p>
-      <AlarmFilters search={query} onSearch={(change) => setQuery({ ...change }, { replace: true })} />
+      <AlarmFilters
+        search={query}
+        faults={faults()}
+        onSearch={(change) => setQuery({ ...change }, { replace: true })}
+      />
       <LoadedPages pages={alarms} reading={text.reading()}>
         {(items) => (
           <Show
@@ -95,7 +106,11 @@ const MonitoringPage = () => {
   );
 };
 
-const AlarmFilters = (props: { search: AlarmSearch; onSearch: (change: AlarmSearch) => void }) => {
+const AlarmFilters = (props: {
+  search: AlarmSearch;
+  faults: Readonly<Record<string, string>>;
+  onSearch: (change: AlarmSearch) => void;
+}) => {
   const { filter } = text;
   const kinds = (): readonly { readonly value: AlarmKind | ''; readonly text: string }[] => [
     { value: '', text: filter.any() },
@@ -119,13 +134,10 @@ const AlarmFilters = (props: { search: AlarmSearch; onSearch: (change: AlarmSear
         onChange={(state) => props.onSearch({ state })}
         options={states()}
       />
-      <TextField
-        label={filter.patron()}
-        type="search"
-        placeholder={filter.patronHint()}
-        maxlength={64}
-        value={props.search.patron ?? ''}
-        onInput={(patron) => props.onSearch({ patron: patron.trim() })}
+      <PatronField
+        patron={props.search.patron}
+        fault={props.faults.patron}
+        onPatron={(patron) => props.onSearch({ patron })}
       />
       <BrandField brand={props.search.brand} onBrand={(brand) => props.onSearch({ brand })} />
       <TextField

@@ -2,19 +2,18 @@
 // server rejects is reported at its field.
 
 import { texts } from '@punto/language/catalogue';
-import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
-import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { ROUND_STATUSES } from '@punto/protocol/floor/round-api';
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { BrandField } from '../../currency/brand-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
+import { PatronField } from '../patron-field.tsx';
 import { useTableChoice } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
-import { type PageOf, useQuery } from '../use-query.ts';
+import { useQuery } from '../use-query.ts';
 import { isFiltered, localTime, MACHINE, type RoundQuery, utcTime } from './round-query.ts';
 
 const text = texts('rounds').filter;
@@ -61,7 +60,11 @@ export const RoundFilters = (props: Filters) => {
       <DealerField {...props} />
       <TimeField label={text.from()} name="from" {...props} />
       <TimeField label={text.to()} name="to" {...props} />
-      <PatronField {...props} />
+      <PatronField
+        patron={props.query.patron}
+        fault={props.faults.patron}
+        onPatron={(patron) => props.onQuery({ patron })}
+      />
       <BrandField class="short" brand={props.query.brand} onBrand={(brand) => props.onQuery({ brand })} />
       <label class="form-check">
         <input
@@ -115,44 +118,5 @@ const DealerField = (props: Filters) => {
       onChange={(dealer) => props.onQuery({ dealer })}
       options={options()}
     />
-  );
-};
-
-const SUGGESTED = 8;
-const SUGGESTIONS_ID = 'patrons-suggested';
-
-/** By name or id; names that several patrons share are suggested by id. */
-const PatronField = (props: Filters) => {
-  const [typed, setTyped] = useTyped(
-    () => props.query.patron ?? '',
-    (patron) => props.onQuery({ patron }),
-  );
-  const found = useQuery<PageOf<PatronLine>>(() =>
-    props.query.patron
-      ? OFFICE_PATHS.patrons + queryOf({ search: props.query.patron, limit: SUGGESTED })
-      : null,
-  );
-  const isShared = (name: string) =>
-    (found.value()?.items ?? []).filter((each) => each.name === name).length > 1;
-  return (
-    <>
-      <TextField
-        label={text.patron()}
-        type="search"
-        list={SUGGESTIONS_ID}
-        placeholder={text.patronHint()}
-        maxlength={64}
-        fault={props.faults.patron}
-        value={typed()}
-        onInput={setTyped}
-      />
-      <datalist id={SUGGESTIONS_ID}>
-        <For each={found.value()?.items ?? []}>
-          {({ id, name }) => (
-            <option value={isShared(name) ? id : name}>{isShared(name) ? name : shortNumber(id)}</option>
-          )}
-        </For>
-      </datalist>
-    </>
   );
 };

@@ -51,6 +51,12 @@ it('[B-62] alarms are listed newest first, with names, and by kind, state, patro
   expect(await kinds('?state=open')).toEqual(['opposed-pair', 'long-play']);
   expect(await kinds('?state=noted')).toEqual([]);
   expect(await kinds(`?patron=${BEN}`)).toEqual(['opposed-pair']);
+  expect(await kinds('?patron=guest%20BEN')).toEqual(['opposed-pair']);
+  const unknown = await door.send('GET', '/monitoring?patron=Nobody', cookie);
+  expect([unknown.status, unknown.body.faults]).toEqual([
+    400,
+    [expect.objectContaining({ field: 'patron', why: { code: 'no-patron' } })],
+  ]);
   expect(await kinds('?brand=house')).toEqual(['opposed-pair', 'long-play']);
   expect(await kinds('?brand=acme')).toEqual([]);
   expect(await kinds('?from=2026-01-02')).toEqual(['opposed-pair']);

@@ -13,9 +13,9 @@ import {
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { KeptAlarm } from '@punto/store/monitor-store';
 import type { Page, Store } from '@punto/store/store';
-import { patronId } from '@punto/table/ids';
 import { type Columns, momentOf } from '../../http/csv.ts';
 import { listAnswer, orFile } from '../../http/list-answer.ts';
+import { faultyFields } from '../../http/problem.ts';
 import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import { readAlarm } from '../../monitoring/read-alarm.ts';
@@ -25,6 +25,7 @@ import { actorOf } from '../guard.ts';
 import { patronNames } from '../patron-names.ts';
 import { whyOf } from '../patron-routes.ts';
 import { spanOf } from '../reports/span.ts';
+import { patronFilter } from '../search/patron-filter.ts';
 
 const GET_ALARMS = {
   config: { floor: 'see-monitoring' },
@@ -53,10 +54,12 @@ export const monitoringRoutes =
     app.get(
       OFFICE_PATHS.alarms,
       GET_ALARMS,
-      ({ query: { format, limit, before, kind, state, patron, brand, from, to } }, reply) => {
+      async ({ query: { format, limit, before, kind, state, brand, from, to, ...given } }, reply) => {
+        const patron = await patronFilter(store.patrons, given.patron);
+        if (patron.fault) throw faultyFields([{ field: 'patron', ...patron.fault }]);
         const asked = {
           ...{ kind, open: state === undefined ? undefined : state === 'open' },
-          patron: patron === undefined ? undefined : patronId(patron),
+          patron: patron.value,
           brand,
           from: from === undefined ? undefined : spanOf({ from, to: to ?? from }).start,
           until: to === undefined ? undefined : spanOf({ from: from ?? to, to }).end,

@@ -1,16 +1,13 @@
 // Reads the filters of a list of rounds from a query; each invalid value is a fault at its field. A patron is given by
 // name, by id, or by the beginning of either. [T6] [T8]
-import type { PlainFieldFault } from '@punto/protocol/error-detail';
 import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { RoundsQuery } from '@punto/protocol/floor/round-api';
 import type { RoundFilter } from '@punto/store/round-store';
 import type { Store } from '@punto/store/store';
-import type { PatronId } from '@punto/table/ids';
 import { faultyFields } from '../../http/problem.ts';
-import { patronSearch } from '../search/patron-search.ts';
+import { fieldFault, patronFilter, type Value } from '../search/patron-filter.ts';
 
 type Asked = Omit<RoundsQuery, 'format' | 'limit' | 'before'>;
-type Value<T> = { readonly value?: T; readonly fault?: Omit<FieldFault, 'field'> };
 
 /** Throws a `Problem` that names every invalid field. */
 export const roundFilter = async (
@@ -19,7 +16,7 @@ export const roundFilter = async (
 ): Promise<RoundFilter> => {
   const from = timeOf(asked.from);
   const to = timeOf(asked.to);
-  const patron = await patronOf(patrons, asked.patron);
+  const patron = await patronFilter(patrons, asked.patron);
   const faults: FieldFault[] = Object.entries({ from, to, patron }).flatMap(([field, { fault }]) =>
     fault ? [{ field, ...fault }] : [],
   );
@@ -53,30 +50,9 @@ const timeOf = (text: string | undefined): Value<number> => {
   if (text === undefined) return {};
   const value = TIME.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(value) || !isDay(text.slice(0, 10)))
-    return fault('not-a-time', 'Give a date and a time, such as 2026-11-22T18:00Z.');
+    return fieldFault('not-a-time', 'Give a date and a time, such as 2026-11-22T18:00Z.');
   return { value };
 };
 
 /** `Date` would silently turn February 31 into another day. */
 const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).toISOString().slice(0, 10) === day;
-
-const fault = (code: PlainFieldFault, says: string) => ({
-  fault: { says, why: { code } },
-});
-
-const NO_PATRON = fault('no-patron', 'No patron has this name or number.');
-
-const patronOf = async (patrons: Store['patrons'], given: string | undefined): Promise<Value<PatronId>> => {
-  if (given === undefined) return {};
-  const text = patronSearch(given);
-  if (text === '') return NO_PATRON;
-  const named = await patrons.named(text);
-  const found =
-    named.length > 0 ? named : (await patrons.page({ search: text, limit: 10, before: null })).items;
-  const [first, second] = found;
-  if (first === undefined) return NO_PATRON;
-  if (second === undefined || first.id === text) return { value: first.id };
-  return named.length > 0
-    ? fault('patrons-of-name', 'Several patrons have this name: give the number.')
-    : fault('patrons-of-beginning', 'Several patrons begin like this: give more of the name or the number.');
-};
