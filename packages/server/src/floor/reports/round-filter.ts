@@ -5,7 +5,7 @@ import type { RoundsQuery } from '@punto/protocol/floor/round-api';
 import type { RoundFilter } from '@punto/store/round-store';
 import type { Store } from '@punto/store/store';
 import { faultyFields } from '../../http/problem.ts';
-import { fieldFault, patronFilter, type Value } from '../search/patron-filter.ts';
+import { type Filter, fieldFault, patronFilter } from '../search/patron-filter.ts';
 
 type Asked = Omit<RoundsQuery, 'format' | 'limit' | 'before'>;
 
@@ -46,7 +46,7 @@ export const roundFilter = async (
 /** Seconds are optional, the zone is required: without it the time would depend on the server. */
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-const timeOf = (text: string | undefined): Value<number> => {
+const timeOf = (text: string | undefined): Filter<number> => {
   if (text === undefined) return {};
   const value = TIME.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(value) || !isDay(text.slice(0, 10)))

@@ -6,7 +6,7 @@ import type { PatronId } from '@punto/table/ids';
 import { patronSearch } from './patron-search.ts';
 
 /** The value of a filter, or what is wrong with the text; neither: the filter is left out. */
-export type Value<T> = { readonly value?: T; readonly fault?: Omit<FieldFault, 'field'> };
+export type Filter<T> = { readonly value?: T; readonly fault?: Omit<FieldFault, 'field'> };
 
 export const fieldFault = (code: PlainFieldFault, says: string) => ({
   fault: { says, why: { code } },
@@ -18,7 +18,7 @@ const NO_PATRON = fieldFault('no-patron', 'No patron has this name or number.');
 export const patronFilter = async (
   patrons: Store['patrons'],
   given: string | undefined,
-): Promise<Value<PatronId>> => {
+): Promise<Filter<PatronId>> => {
   if (given === undefined) return {};
   const text = patronSearch(given);
   if (text === '') return NO_PATRON;
