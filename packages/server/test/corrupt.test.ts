@@ -110,7 +110,7 @@ describe('[T3] a database is not opened', () => {
     [
       'with a page lost in the middle',
       () => {
-        const page = rootOf('postings');
+        const page = rootOf('movements');
         change('punto.db', (bytes) => bytes.fill(0, (page - 1) * PAGE, page * PAGE));
       },
       /malformed|page/i,

@@ -7,6 +7,7 @@ import { createCommitHealth } from './shared/commit-health.ts';
 import { postGrant, postTransfers } from './shared/grants.ts';
 import { createRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
+import { createAccountPages } from './sqlite/account-pages.ts';
 import { createApprovals } from './sqlite/approvals.ts';
 import { createArchive } from './sqlite/archive.ts';
 import { createDefinitions } from './sqlite/bets/definitions.ts';
@@ -54,7 +55,7 @@ export const openSqliteStore = async (
   const [statements, pulse] = [createStatements(database), createCommitHealth(meter)];
   const [suspended, sums] = [createSuspended(database), createPatronFigures(database)];
   const restores = createRestores(database);
-  const drop = dropping([books, records, shelves.tickets, protections, suspended, sums]);
+  const drop = dropping([books, shelves.tickets, protections, suspended, sums]);
   const group = createGroupCommit(database, pulse, drop, owned.refuseIfGone);
   const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
   const writeDown = createWriteDown(group, journal);
@@ -120,11 +121,12 @@ const dropping = (all: readonly { readonly drop: () => void }[]) => (): void => 
   for (const each of all) each.drop();
 };
 
-const createShelves = (database: DatabaseSync, chains: ReturnType<typeof createChains>) =>
-  ({
+const createShelves = (database: DatabaseSync, chains: ReturnType<typeof createChains>) => {
+  const accounts = createAccountPages(database);
+  return {
     streams: createStreams(database, chains),
-    books: createBooks(database),
-    records: createRecords(database),
+    books: createBooks(database, accounts),
+    records: createRecords(database, accounts),
     rounds: createRoundBook(createRoundSheets(database)),
     figures: createFigures(database),
     office: createOfficeShelf(database),
@@ -136,4 +138,5 @@ const createShelves = (database: DatabaseSync, chains: ReturnType<typeof createC
     definitions: createDefinitions(database),
     protections: createProtectionShelf(database),
     wallet: createWalletShelf(database),
-  }) satisfies Shelves;
+  } satisfies Shelves;
+};

@@ -87,45 +87,39 @@ const CHECKS: readonly AuditCheck[] = [
     fault: (row) => `account ${row.account} has ${row.lines} lines, the last is numbered ${row.last}`,
   },
   {
-    sql: `SELECT account, accounts.line, posting, last, number
-            FROM accounts LEFT JOIN (SELECT account, max(line) AS last, number FROM postings GROUP BY account) USING (account)
-           WHERE accounts.line <> coalesce(last, 0) OR posting IS NOT number`,
+    sql: `SELECT account, accounts.line, newest, last, movement
+            FROM accounts LEFT JOIN (SELECT account, max(line) AS last, movement FROM postings GROUP BY account) USING (account)
+           WHERE accounts.line <> coalesce(last, 0) OR newest IS NOT movement`,
     fault: (row) =>
-      `account ${row.account} ends with posting ${row.posting} on line ${row.line}, the last there is is ${row.number} on line ${row.last}`,
+      `account ${row.account} ends with movement ${row.newest} on line ${row.line}, the last there is is ${row.movement} on line ${row.last}`,
   },
   {
     sql: `SELECT account, line, previous, before FROM
-            (SELECT *, lag(number) OVER (PARTITION BY account ORDER BY line) AS before FROM postings)
+            (SELECT *, lag(movement) OVER (PARTITION BY account ORDER BY line) AS before FROM postings)
            WHERE previous IS NOT before`,
     fault: (row) =>
-      `line ${row.line} of account ${row.account} follows posting ${row.previous}, the one before it is ${row.before}`,
+      `line ${row.line} of account ${row.account} follows movement ${row.previous}, the one before it is ${row.before}`,
   },
   {
-    sql: `SELECT id, posting, first, debit, account
-            FROM movements LEFT JOIN
-                 (SELECT movement, min(number) AS first, account FROM postings GROUP BY movement) ON movement = movements.number
-           WHERE posting IS NOT first OR account <> debit`,
+    // Postings are numbered in the order in which they were made.
+    sql: `SELECT account, line, number, before FROM
+            (SELECT *, lag(number) OVER (PARTITION BY account ORDER BY line) AS before FROM postings)
+           WHERE before >= number`,
     fault: (row) =>
-      `movement ${row.id} names posting ${row.posting} as its first, it is ${row.first} of ${row.account}`,
+      `line ${row.line} of account ${row.account} is posting ${row.number}, the line before it posting ${row.before}`,
   },
   {
-    // Every transfer has a debit and a credit of its amount, and there are no other postings.
-    sql: `SELECT movements.id, movements.state, count(account) AS lines, coalesce(sum(postings.amount_minor), 0) AS total
-            FROM movements LEFT JOIN postings ON postings.movement = movements.number
-           GROUP BY movements.number
-          HAVING total <> 0
-              OR lines <> iif(state IN ('direct', 'posted'), 2, 0)
-              OR sum(postings.amount_minor =
-                     CASE account WHEN debit THEN -movements.amount_minor WHEN credit THEN movements.amount_minor END
-                 ) <> lines`,
+    sql: `SELECT coalesce(posted, 0) AS posted, movements, places, last
+            FROM (SELECT count(posting) AS movements, count(DISTINCT posting) AS places, coalesce(max(posting), 0) AS last FROM movements)
+            LEFT JOIN posted_movements
+           WHERE coalesce(posted, 0) <> movements OR places <> movements OR last <> movements`,
     fault: (row) =>
-      `movement ${row.id} (${row.state}) has ${row.lines} postings that add up to ${row.total}: not one debit and one credit of its amount`,
+      `the count of posted movements is ${row.posted}; there are ${row.movements}, with ${row.places} numbers up to ${row.last}`,
   },
   {
-    sql: `SELECT movements.id, movements.state, resolutions.kind
-            FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number
-           WHERE state <> CASE kind WHEN 'post' THEN 'posted' WHEN 'void' THEN 'voided'
-                                    ELSE iif(state = 'direct', 'direct', 'pending') END`,
+    // A decided movement has the time of its decision, and a direct or posted one its postings.
+    sql: `SELECT id, state, iif(decided_at IS NULL, NULL, iif(posting IS NULL, 'void', 'post')) AS kind FROM movements
+           WHERE state <> iif(decided_at IS NULL, iif(posting IS NULL, 'pending', 'direct'), iif(posting IS NULL, 'voided', 'posted'))`,
     fault: (row) => `movement ${row.id} is ${row.state}, its resolution says ${row.kind ?? 'nothing'}`,
   },
   {

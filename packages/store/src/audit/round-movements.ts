@@ -15,7 +15,6 @@ type Row = {
   code: string;
   at: number;
   decision: string | null;
-  kind: string | null;
   decided_at: number | null;
 };
 
@@ -28,8 +27,10 @@ type RoundMovements = {
   readonly corrections: (wanted: ReadonlySet<string>) => readonly string[];
 };
 
-const ROWS = `SELECT movements.*, coalesce(resolutions.id, resolutions.kind || ':' || movements.id) AS decision, resolutions.kind, resolutions.at AS decided_at
-                FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number`;
+const ROWS = `SELECT movements.*,
+                     iif(decided_at IS NULL, NULL,
+                         coalesce(decisions.id, iif(posting IS NULL, 'void:', 'post:') || movements.id)) AS decision
+                FROM movements LEFT JOIN decisions ON decisions.movement = movements.number`;
 
 export const createRoundMovements = (database: DatabaseSync, table: string): RoundMovements => {
   const ofRound = query<Row>(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TAMPERINGS } from '../../test/audit/tampering.ts';
+import { TAMPERINGS, TAMPERINGS_POSTGRES } from '../../test/audit/tampering.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
 import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
@@ -79,9 +79,12 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     );
   });
 
-  it.each(TAMPERINGS)('[T3] [L6] finds a change made by hand: %s', async (tampering, sentence) => {
-    expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
-  });
+  it.each([...TAMPERINGS, ...TAMPERINGS_POSTGRES])(
+    '[T3] [L6] finds a change made by hand: %s',
+    async (tampering, sentence) => {
+      expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+    },
+  );
 
   it.each([
     // Two parts of one account whose sum is right, while each is wrong.
@@ -122,7 +125,6 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     ],
     [`UPDATE record_ends SET line = 9 WHERE patron = 'ann'`, /^the records of patron ann end on line 9, /],
     [`UPDATE postings SET number = 1 WHERE number = 2`, /^number 1 of postings was given 2 times$/],
-    [`UPDATE postings SET number = 1 WHERE number = 2`, /^a row of postings cannot be stored in /],
     [`UPDATE records SET number = 1 WHERE number = 2`, /^number 1 of records was given 2 times$/],
     [
       `UPDATE events SET at = 3 WHERE version = 9`,

@@ -62,6 +62,33 @@ const BOOKS: readonly PartCheck[] = [
       `movement ${row.id} names line ${row.said} for its ${row.side}${inPart(row.said_part)}, it is on line ${row.line}${inPart(row.part)}`,
   },
   {
+    // Every movement that is direct or posted has a debit and a credit of its amount, and there are no other postings.
+    sql: `SELECT movements.id, state, count(account) AS lines, coalesce(sum(postings.amount_minor), 0)::bigint AS total
+            FROM movements LEFT JOIN postings ON postings.movement = movements.number
+           GROUP BY movements.number
+          HAVING coalesce(sum(postings.amount_minor), 0) <> 0
+              OR count(account) <> CASE WHEN state IN ('direct', 'posted') THEN 2 ELSE 0 END
+              OR count(account) <> count(*) FILTER (WHERE postings.amount_minor =
+                   CASE account WHEN debit THEN -movements.amount_minor WHEN credit THEN movements.amount_minor END)`,
+    fault: (row) =>
+      `movement ${row.id} (${row.state}) has ${row.lines} postings that add up to ${row.total}: not one debit and one credit of its amount`,
+  },
+  {
+    sql: `SELECT movements.id, state, kind FROM movements LEFT JOIN resolutions ON movement = movements.number
+           WHERE state <> CASE kind WHEN 'post' THEN 'posted' WHEN 'void' THEN 'voided'
+                                    ELSE CASE state WHEN 'direct' THEN 'direct' ELSE 'pending' END END`,
+    fault: (row) => `movement ${row.id} is ${row.state}, its resolution says ${row.kind ?? 'nothing'}`,
+  },
+  {
+    // A posting is made when its movement is, or when the movement is decided.
+    sql: `SELECT movements.id, account, line, postings.at, coalesce(resolutions.at, movements.at) AS made
+            FROM postings JOIN movements ON movements.number = postings.movement
+            LEFT JOIN resolutions ON resolutions.movement = movements.number
+           WHERE postings.at <> coalesce(resolutions.at, movements.at)`,
+    fault: (row) =>
+      `line ${row.line} of account ${row.account} is at ${row.at}, and its movement ${row.id} was posted at ${row.made}`,
+  },
+  {
     sql: `SELECT patron, record_ends.line, last FROM record_ends FULL JOIN
                  (SELECT patron, max(line) AS last FROM records GROUP BY patron) AS ends USING (patron)
            WHERE record_ends.line IS DISTINCT FROM last`,

@@ -74,7 +74,7 @@ export const INVENTORY: readonly Shelf[] = [
   ),
   shelf(
     'movements',
-    'movements.number',
+    'number',
     {
       ...bigint('number'),
       ...text('id', 'state', 'debit', 'credit'),
@@ -87,12 +87,8 @@ export const INVENTORY: readonly Shelf[] = [
       ...text('house_part'),
     },
     {
-      // The two postings of a movement are made one after the other, the debit first.
-      read: `SELECT movements.*, debited.line AS debit_line, credited.line AS credit_line,
-                    CASE WHEN posting IS NOT NULL AND (${hasPartsIn('debit')} OR ${hasPartsIn('credit')}) THEN '' END AS house_part
-               FROM movements
-               LEFT JOIN postings AS debited ON debited.number = posting AND debited.movement = movements.number
-               LEFT JOIN postings AS credited ON credited.number = posting + 1 AND credited.movement = movements.number`,
+      read: `SELECT *, CASE WHEN posting IS NOT NULL AND (${hasPartsIn('debit')} OR ${hasPartsIn('credit')}) THEN '' END AS house_part
+               FROM movements`,
       sequence: 'movement_numbers',
     },
   ),

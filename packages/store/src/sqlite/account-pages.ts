@@ -17,8 +17,12 @@ export type AccountPage = {
   stakedMinor: Minor;
   /** Number of postings of this account. */
   line: number;
-  /** Number of its newest posting. */
-  posting: number | null;
+  /** Number of the movement with its newest posting. */
+  newest: number | null;
+  /** Number of play records of the patron. */
+  records: number;
+  /** Number of the newest of them. */
+  newestRecord: number | null;
 };
 
 export type AccountPages = {
@@ -30,8 +34,11 @@ export type AccountPages = {
   readonly drop: () => void;
 };
 
-/** `written`: number of postings in the file; `null`: the account has no row yet. */
-type CachedPage = AccountPage & { written: number | null; isTouched: boolean };
+/** `written`: number of postings and of records in the file; `null`: the account has no row yet. */
+type CachedPage = AccountPage & {
+  written: Pick<AccountPage, 'line' | 'records'> | null;
+  isTouched: boolean;
+};
 
 export const createAccountPages = (database: DatabaseSync): AccountPages => {
   const select = query<{
@@ -40,23 +47,31 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
     given_minor: number;
     staked_minor: number;
     line: number;
-    posting: number | null;
+    newest: number | null;
+    records: number;
+    newest_record: number | null;
   }>(
     database,
-    `SELECT balance_minor, pending_minor, given_minor, staked_minor, line, posting
+    `SELECT balance_minor, pending_minor, given_minor, staked_minor, line, newest, records, newest_record
        FROM accounts WHERE account = ?`,
   );
   const open = query(
     database,
-    `INSERT INTO accounts (account, balance_minor, pending_minor, given_minor, staked_minor, line, posting)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO accounts (balance_minor, pending_minor, given_minor, staked_minor, line, newest, records, newest_record, account)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   // Updates only when the row is still as it was read: cache and file must never differ.
   const set = query(
     database,
     `UPDATE accounts
-        SET balance_minor = ?, pending_minor = ?, given_minor = ?, staked_minor = ?, line = ?, posting = ?
+        SET balance_minor = ?, pending_minor = ?, given_minor = ?, staked_minor = ?, line = ?, newest = ?, records = ?,
+            newest_record = ?
       WHERE account = ? AND line = ?`,
+  );
+  // A stake changes nothing else.
+  const setStake = query(
+    database,
+    'UPDATE accounts SET pending_minor = ?, staked_minor = ? WHERE account = ? AND line = ?',
   );
   const pages = new Map<AccountId, CachedPage>();
   const touched: CachedPage[] = [];
@@ -72,13 +87,27 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
       givenMinor: row ? minor(row.given_minor) : ZERO,
       stakedMinor: row ? minor(row.staked_minor) : ZERO,
       line: row?.line ?? 0,
-      posting: row?.posting ?? null,
-      written: row?.line ?? null,
+      newest: row?.newest ?? null,
+      records: row?.records ?? 0,
+      newestRecord: row?.newest_record ?? null,
+      written: row ? { line: row.line, records: row.records } : null,
       isTouched: false,
     };
     if (pages.size >= MOST_PAGES && touched.length === 0) pages.clear();
     pages.set(id, page);
     return page;
+  };
+
+  const writePage = (page: CachedPage): void => {
+    const { id, pendingMinor, stakedMinor, line, records, written } = page;
+    if (written?.line === line && written.records === records) {
+      refuseOther(id, setStake.change(pendingMinor, stakedMinor, id, line));
+      return;
+    }
+    const { balanceMinor, givenMinor, newest, newestRecord } = page;
+    const money = [balanceMinor, pendingMinor, givenMinor, stakedMinor] as const;
+    if (written) refuseOther(id, set.change(...money, line, newest, records, newestRecord, id, written.line));
+    else open.run(...money, line, newest, records, newestRecord, id);
   };
 
   return {
@@ -94,14 +123,8 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
     },
     write: () => {
       for (const page of touched) {
-        const { id, balanceMinor, pendingMinor, givenMinor, stakedMinor, line, posting, written } = page;
-        if (written === null)
-          open.run(id, balanceMinor, pendingMinor, givenMinor, stakedMinor, line, posting);
-        else if (
-          set.change(balanceMinor, pendingMinor, givenMinor, stakedMinor, line, posting, id, written) !== 1
-        )
-          throw new Error(`account ${id} is not what was last written of it`);
-        page.written = line;
+        writePage(page);
+        page.written = { line: page.line, records: page.records };
         page.isTouched = false;
       }
       touched.length = 0;
@@ -111,4 +134,9 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
       touched.length = 0;
     },
   };
+};
+
+/** `changed`: the number of rows that were changed. */
+const refuseOther = (id: AccountId, changed: number): void => {
+  if (changed !== 1) throw new Error(`account ${id} is not what was last written of it`);
 };

@@ -26,7 +26,7 @@ it('[L6] an account row changed by another writer is not overwritten', () => {
   expect(() => books.write([grant(ANN, 500, 'second')])).toThrow('patron:ann is not what was last written');
 });
 
-it('[T3] a rollback drops the caches of balances, pending stakes and posting numbers', () => {
+it('[T3] a rollback drops the caches of balances, pending stakes and the count of posted movements', () => {
   expect(books.staked()).toEqual([]);
   database.exec('BEGIN');
   books.write([grant(ANN, 500, 'second'), stake('s1', ANN, 200)], new Map([['s1', version(4)]]));
@@ -43,7 +43,7 @@ it('[T3] a rollback drops the caches of balances, pending stakes and posting num
     [1, 1, null],
     [2, 1, null],
     [3, 2, 1],
-    [4, 2, 2],
+    [4, 2, 1],
   ]);
 });
 
@@ -66,6 +66,32 @@ it('[L6] a decision is named after the transfer it decides, and found by that na
   expect([books.resolution('void:s1'), books.movement('post:s1')]).toEqual([null, null]);
 });
 
+it('[L6] a decision with an id or a place of its own keeps both; another needs no row', () => {
+  books.write(['s1', 's2', 's3'].map((id) => stake(id, ANN, 200)));
+  const elsewhere = { ...decide('post', 's1').memo, round: 9 };
+  books.write([
+    { ...decide('post', 's1'), id: 'post:s1', memo: elsewhere },
+    decide('void', 's2'),
+    { ...decide('post', 's3'), id: 'post:s3' },
+  ]);
+  expect(books.resolution('post:s1')).toMatchObject({ kind: 'post', memo: elsewhere });
+  expect(books.resolution('s2-void')).toMatchObject({ kind: 'void', memo: decide('void', 's2').memo });
+  expect(books.resolution('post:s3')).toMatchObject({ kind: 'post', memo: decide('post', 's3').memo });
+  const rows = database.prepare('SELECT movement FROM decisions ORDER BY movement').all();
+  expect(rows.map(({ movement }) => movement)).toEqual([2, 3]);
+});
+
+it('[L6] a movement that is decided in the file is not decided again', () => {
+  books.write([stake('s1', ANN, 200), stake('s2', ANN, 200)]);
+  expect(books.inPlay(ANN)).toHaveLength(1);
+  database.exec(`UPDATE movements SET state = 'voided', decided_at = 1 WHERE state = 'pending'`);
+  for (const [kind, id] of [
+    ['post', 's1'],
+    ['void', 's2'],
+  ] as const)
+    expect(() => books.write([decide(kind, id)])).toThrow(`movement ${id} is not pending in the file`);
+});
+
 it('[L6] no movement may have the name of a decision', () => {
   expect(() => books.write([grant(ANN, 5, 'post:s1')])).toThrow('CHECK');
 });
@@ -74,7 +100,7 @@ it("the house's row is written once for a list of transfers", () => {
   books.write([grant(ANN, 1, 'a'), grant(ANN, 2, 'b')]);
   expect(books.account(HOUSE).balanceMinor).toBe(-1_003);
   const row = database
-    .prepare(`SELECT balance_minor, line, posting FROM accounts WHERE account = 'house'`)
+    .prepare(`SELECT balance_minor, line, newest FROM accounts WHERE account = 'house'`)
     .get();
-  expect(row).toMatchObject({ balance_minor: -1_003, line: 3, posting: 5 });
+  expect(row).toMatchObject({ balance_minor: -1_003, line: 3, newest: 3 });
 });

@@ -3,26 +3,24 @@
 // stakes are also cached in memory, since only this process writes them.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { addMinor, minor } from '@punto/engine/minor';
+import { minor } from '@punto/engine/minor';
 import { ownerOf, patronAccount } from '@punto/ledger/account';
-import { type Entry, entriesOf } from '@punto/ledger/entry';
-import {
-  isMovement,
-  type Movement,
-  type Resolution,
-  type Transfer,
-  type TransferId,
-} from '@punto/ledger/transfer';
-import { tableId, type Version, version } from '@punto/table/ids';
+import type { Resolution, TransferId } from '@punto/ledger/transfer';
+import { tableId, version } from '@punto/table/ids';
 import type { Books } from '../shared/books.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
-import { createAccountPages } from './account-pages.ts';
+import { type AccountPages, createAccountPages } from './account-pages.ts';
+import { createTransferWriter } from './postings/transfer-writer.ts';
 import { query } from './query.ts';
 import { createUndecided, type Undecided } from './undecided.ts';
 
 type ResolutionRow = MemoRow & { kind: Resolution['kind']; pending: string };
 
-export const createBooks = (database: DatabaseSync): Books & Pick<Undecided, 'madeSince'> => {
+/** `accounts`: also changed by the records of the same transaction; written with the transfers. */
+export const createBooks = (
+  database: DatabaseSync,
+  accounts: AccountPages = createAccountPages(database),
+): Books & Pick<Undecided, 'madeSince'> => {
   const movement = query<MovementRow>(database, 'SELECT * FROM movements WHERE id = ?');
   const resolution = query<ResolutionRow>(
     database,
@@ -36,86 +34,19 @@ export const createBooks = (database: DatabaseSync): Books & Pick<Undecided, 'ma
        FROM resolutions JOIN movements ON movements.number = resolutions.movement
       WHERE resolutions.id = ?`,
   );
-  const addMovement = query(
-    database,
-    `INSERT INTO movements (id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, posting)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const addResolution = query(
-    database,
-    `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const decide = query(database, 'UPDATE movements SET state = ?, posting = ? WHERE number = ?');
-  const addPosting = query(
-    database,
-    `INSERT INTO postings (number, account, line, previous, movement, amount_minor, balance_after_minor, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const lastPosting = query<{ number: number | null }>(
-    database,
-    'SELECT max(number) AS number FROM postings',
-  );
-  const accounts = createAccountPages(database);
   const undecided = createUndecided(database);
+  const writer = createTransferWriter(database, accounts, undecided);
   /** Ids not found since the last write; a ticket's stake is looked up more than once. */
   const absent = new Set<TransferId>();
 
-  const anyNamed = query(database, 'SELECT 1 FROM resolutions WHERE id IS NOT NULL LIMIT 1');
+  const anyNamed = query(database, 'SELECT 1 FROM decisions WHERE id IS NOT NULL LIMIT 1');
   let hasNamed: boolean | null = null;
-
-  /** Number of the newest posting; read before the first write. */
-  let postings = UNKNOWN;
 
   const rowOf = (id: TransferId): MovementRow | null => {
     if (absent.has(id) || DECISION.test(id)) return null;
     const row = movement.get(id);
     if (!row) absent.add(id);
     return row ?? null;
-  };
-
-  /** Inserts the transfer's own row; returns the movement it belongs to and that movement's number. */
-  const writeTransfer = (
-    transfer: Transfer,
-    answer: Version | null,
-  ): { number: number; movement: Movement } => {
-    if (isMovement(transfer)) {
-      const { id, kind, debit, credit, amountMinor, code, memo } = transfer;
-      const { at, table = null, shoe = null, round = null } = memo;
-      const number = addMovement.run(
-        ...[id, kind, debit, credit, amountMinor, code, at, table, shoe, round, answer],
-        kind === 'direct' ? postings + 1 : null,
-      );
-      const row = { number, movement: transfer, decided: false, answer } as const;
-      if (kind === 'pending') undecided.add(row);
-      return row;
-    }
-    const pending = undecided.find(transfer.pending);
-    if (!pending) throw new Error(`no pending movement ${transfer.pending} to decide`);
-    const { kind, id, memo } = transfer;
-    const name = id === nameOf(transfer) ? null : id;
-    if (name !== null) hasNamed = true;
-    const { at, table = null, shoe = null, round = null } = memo;
-    addResolution.run(pending.number, kind, name, at, table, shoe, round);
-    if (kind === 'post') decide.run('posted', postings + 1, pending.number);
-    else decide.run('voided', null, pending.number);
-    undecided.remove(pending);
-    return pending;
-  };
-
-  const writeEntry = (entry: Entry, number: number, at: number): void => {
-    const { account, balanceMinor, pendingMinor, givenMinor, stakedMinor } = entry;
-    const page = accounts.touch(account);
-    page.pendingMinor = addMinor(page.pendingMinor, pendingMinor);
-    page.givenMinor = addMinor(page.givenMinor, givenMinor);
-    page.stakedMinor = addMinor(page.stakedMinor, stakedMinor);
-    if (balanceMinor === 0) return;
-    page.balanceMinor = addMinor(page.balanceMinor, balanceMinor);
-    page.line += 1;
-    postings += 1;
-    addPosting.run(
-      ...[postings, account, page.line, page.posting, number, balanceMinor, page.balanceMinor, at],
-    );
-    page.posting = postings;
   };
 
   return {
@@ -150,25 +81,18 @@ export const createBooks = (database: DatabaseSync): Books & Pick<Undecided, 'ma
       })),
     write: (transfers, answers) => {
       absent.clear();
-      if (postings === UNKNOWN) postings = lastPosting.get()?.number ?? 0;
-      for (const transfer of transfers) {
-        const { number, movement } = writeTransfer(transfer, answers?.get(transfer.id) ?? null);
-        for (const entry of entriesOf(transfer, movement)) writeEntry(entry, number, transfer.memo.at);
-      }
-      accounts.write();
+      // They may be the first with an id of their own.
+      if (hasNamed === false) hasNamed = null;
+      writer.write(transfers, answers);
     },
     drop: () => {
       absent.clear();
       accounts.drop();
       undecided.drop();
-      postings = UNKNOWN;
+      writer.drop();
     },
   };
 };
 
-const UNKNOWN = -1;
 /** The schema forbids such ids for movements. */
 const DECISION = /^(post|void):/;
-
-/** Default id of a decision. */
-const nameOf = ({ kind, pending }: Resolution): TransferId => `${kind}:${pending}`;

@@ -246,7 +246,13 @@ it('[B] version 15 has the definitions of bets that the events have', async () =
     DROP TABLE wallet_outbox; DROP TABLE restores;
     PRAGMA user_version = 14;
     ALTER TABLE accounts DROP COLUMN given_minor; ALTER TABLE accounts DROP COLUMN staked_minor;
-    ALTER TABLE rounds DROP COLUMN money`);
+    ALTER TABLE rounds DROP COLUMN money;
+    DROP VIEW postings; DROP VIEW resolutions; DROP VIEW record_ends; DROP TABLE decisions; DROP TABLE posted_movements;
+    ALTER TABLE accounts DROP COLUMN newest_record; ALTER TABLE accounts DROP COLUMN records;
+    ALTER TABLE accounts RENAME COLUMN newest TO posting;
+    CREATE TABLE postings (number INTEGER PRIMARY KEY, account, line, previous, movement, amount_minor, balance_after_minor, at);
+    CREATE TABLE resolutions (movement INTEGER PRIMARY KEY, kind, id, at, table_id, shoe, round);
+    CREATE TABLE record_ends (patron, line, record)`);
   database.close();
   await upgraded(async (store) => {
     const found = await Promise.all([dragon(), red].map((bet) => store.definition(hashOf(bet))));
@@ -287,21 +293,27 @@ it('[P2] version 25 counts what an operator brought to a patron and what went ba
   );
   const zoe = 'patron:acme.EUR.zoe';
   database.exec(`
-    INSERT INTO accounts VALUES ('${zoe}', 0, 0, 4, 904, 0, 0);
+    INSERT INTO accounts VALUES ('${zoe}', 0, 0, 4, 1808, 0, 0);
     INSERT INTO patrons (patron, name, created_at) VALUES ('acme.EUR.zoe', 'Guest', 1);
     INSERT INTO protections VALUES ('acme.EUR.zoe', '{}', '{}', '${JSON.stringify(frames)}');`);
+  let before: number | null = null;
   const move = (
     number: number,
     at: number,
     amount: number,
     code: string,
     [debit, credit]: readonly string[],
-  ) =>
+  ) => {
+    const posting = 2 * number - 1;
+    const [own, other] = debit === zoe ? [posting, posting + 1] : [posting + 1, posting];
     database.exec(`
-      INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at)
-      VALUES (${number}, 'm${number}', 'direct', '${debit}', '${credit}', ${Math.abs(amount)}, '${code}', ${at});
+      INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, posting)
+      VALUES (${number}, 'm${number}', 'direct', '${debit}', '${credit}', ${Math.abs(amount)}, '${code}', ${at}, ${posting});
       INSERT INTO postings (number, account, line, previous, movement, amount_minor, balance_after_minor, at)
-      VALUES (${number}, '${zoe}', ${number - 900}, ${number === 901 ? null : number - 1}, ${number}, ${amount}, 0, ${at});`);
+      VALUES (${own}, '${zoe}', ${number - 900}, ${before}, ${number}, ${amount}, 0, ${at}),
+             (${other}, '${debit === zoe ? credit : debit}', 1, NULL, ${number}, ${-amount}, 0, ${at});`);
+    before = own;
+  };
   move(901, 50, 300, 'wallet-in', ['operator:acme:EUR', zoe]);
   move(902, 70, -700, 'wallet-out', [zoe, 'operator:acme:EUR']);
   move(903, 150, 20, 'wallet-in', ['operator:acme:EUR', zoe]);
@@ -313,6 +325,46 @@ it('[P2] version 25 counts what an operator brought to a patron and what went ba
     const { money } = (await store.protections.find(patronId('acme.EUR.zoe'))) ?? {};
     expect(FRAME_KINDS.map((kind) => money?.[kind].atStart.givenMinor)).toEqual([-400, 300, 0]);
   });
+});
+
+it('[L6] version 26 keeps every posting, decision and newest record, and numbers the postings by movement', async () => {
+  buildOldHouse(25, folder);
+  const rows = (database: DatabaseSync) =>
+    [
+      `SELECT postings.number, postings.account, postings.line, before.movement AS previous, postings.movement,
+              postings.amount_minor, postings.balance_after_minor, postings.at
+         FROM postings LEFT JOIN postings AS before
+              ON before.account = postings.account AND before.line = postings.line - 1 ORDER BY postings.number`,
+      'SELECT movement, kind, id, at, table_id, shoe, round FROM resolutions ORDER BY movement',
+      'SELECT patron, line, record FROM record_ends ORDER BY patron',
+    ].map((sql) => database.prepare(sql).all());
+  const old = new DatabaseSync(fileIn(folder));
+  old.exec(
+    `UPDATE resolutions SET id = 'own' WHERE movement = 9; UPDATE resolutions SET round = 9 WHERE movement = 10`,
+  );
+  const before = rows(old);
+  // As a move from PostgreSQL may have left them: the postings of movement 2 have numbers between those of movement 1.
+  old.exec(`
+    CREATE TEMP TABLE renumbered (number, as_moved);
+    INSERT INTO renumbered VALUES (2, 4), (3, 2), (4, 3);
+    UPDATE postings SET number = -as_moved FROM renumbered WHERE renumbered.number = postings.number;
+    UPDATE postings SET number = -number WHERE number < 0;
+    UPDATE postings SET previous = as_moved FROM renumbered WHERE renumbered.number = previous;
+    UPDATE movements SET posting = 2 WHERE number = 2`);
+  old.close();
+  await upgraded(async (store) => {
+    const [, next] = (await store.statement(ANN, { limit: 2, before: null })).items;
+    expect(next).toMatchObject({ id: 'correction:main:1:4:1:ann', amountMinor: 6_000 });
+  });
+  const migrated = new DatabaseSync(fileIn(folder));
+  expect(rows(migrated)).toEqual(before);
+  const previous = migrated.prepare('SELECT previous FROM postings ORDER BY number').all();
+  expect(previous).toEqual(before[0]?.map((row) => ({ previous: row.previous })));
+  expect(migrated.prepare('SELECT movement, id, round FROM decisions ORDER BY movement').all()).toEqual([
+    { movement: 9, id: 'own', round: 2 },
+    { movement: 10, id: null, round: 9 },
+  ]);
+  migrated.close();
 });
 
 const roundsOf = async (store: Store, patron: PatronId) =>

@@ -16,6 +16,7 @@ import {
   protectionOf,
   protectionRow,
 } from '../shared/protections.ts';
+import { AMOUNT, BALANCE_AFTER, NEWEST_POSTING, POSTED_AT, PREVIOUS } from './postings/posting-columns.ts';
 import { query } from './query.ts';
 import type { Undecided } from './undecided.ts';
 import type { SqliteWriteDown } from './write-down.ts';
@@ -90,12 +91,12 @@ export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf =
  */
 const HISTORY = `
   WITH RECURSIVE walk (number) AS (
-    SELECT posting FROM accounts WHERE account = ?1
+    ${NEWEST_POSTING}
      UNION ALL
-    SELECT previous FROM walk JOIN postings USING (number) WHERE postings.at >= ?2),
+    SELECT ${PREVIOUS} FROM walk JOIN movements USING (number) WHERE ${POSTED_AT} >= ?2),
   since AS (
-    SELECT postings.at, postings.amount_minor, postings.balance_after_minor, movements.code, movements.at AS made
-      FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement)
+    SELECT ${POSTED_AT} AS at, ${AMOUNT} AS amount_minor, ${BALANCE_AFTER} AS balance_after_minor, code, at AS made
+      FROM walk JOIN movements USING (number))
   SELECT coalesce((SELECT balance_after_minor FROM since WHERE at < ?2), 0) AS worth,
          coalesce(sum(amount_minor) FILTER (WHERE at >= ?2 AND (code IN ('grant', 'top-up', 'wallet-in')
                                                                 OR (code = 'wallet-out' AND amount_minor < 0))), 0) AS deposit,

@@ -26,13 +26,16 @@ export const query = <Row = never>(database: DatabaseSync, sql: string): Query<R
 
 /**
  * A clause `WITH` for the rows of one patron or account from the newest back: its table `walk` has the number of each row and its
- * step, 1 first. Each row has the number of the row before it in `previous`, so no index over all rows is needed. `end`: the
- * query for the newest row of `?1`. Parameters: `?1` the value of `column`, `?2` the row after which the walk continues,
- * `?3` whether `?2` is used instead of the newest row, `?4` the number of rows.
+ * step, 1 first. Each row names the row before it, so no index over all rows is needed. `end`: the query for the newest row of `?1`;
+ * `previous`: the expression for the row before; `isOwn`: whether a row belongs to `?1`. Parameters: `?1` the patron or account,
+ * `?2` the row after which the walk continues, `?3` whether `?2` is used instead of the newest row, `?4` the number of rows.
  */
-export const walkBack = (table: 'records' | 'postings', column: string, end: string): string =>
+export const walkBack = (
+  table: 'records' | 'movements',
+  { end, previous, isOwn }: { readonly end: string; readonly previous: string; readonly isOwn: string },
+): string =>
   `WITH RECURSIVE walk (number, step) AS (
-     SELECT iif(?3, (SELECT previous FROM ${table} WHERE number = ?2 AND ${column} = ?1), (${end})), 1
+     SELECT iif(?3, (SELECT ${previous} FROM ${table} WHERE number = ?2 AND ${isOwn}), (${end})), 1
       UNION ALL
-     SELECT (SELECT previous FROM ${table} WHERE ${table}.number = walk.number), step + 1
+     SELECT (SELECT ${previous} FROM ${table} WHERE ${table}.number = walk.number), step + 1
        FROM walk WHERE number IS NOT NULL AND step < ?4)`;

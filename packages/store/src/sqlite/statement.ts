@@ -7,6 +7,7 @@ import type { PatronId } from '@punto/table/ids';
 import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
 import { lineOf, type StatementRow } from '../shared/statement.ts';
 import type { StatementLine } from '../store.ts';
+import { AMOUNT, BALANCE_AFTER, NEWEST_POSTING, POSTED_AT, PREVIOUS } from './postings/posting-columns.ts';
 import { query, walkBack } from './query.ts';
 
 export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
@@ -14,10 +15,14 @@ export type Statements = { readonly page: (patron: PatronId, request: PageReques
 export const createStatements = (database: DatabaseSync): Statements => {
   const lines = query<StatementRow>(
     database,
-    `${walkBack('postings', 'account', 'SELECT posting FROM accounts WHERE account = ?1')}
-     SELECT postings.number AS line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
-            movements.round, postings.amount_minor, postings.balance_after_minor
-       FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement
+    `${walkBack('movements', {
+      end: NEWEST_POSTING,
+      previous: PREVIOUS,
+      isOwn: 'posting IS NOT NULL AND ?1 IN (debit, credit)',
+    })}
+     SELECT number AS line, id, ${POSTED_AT} AS at, code, table_id, shoe, round, ${AMOUNT} AS amount_minor,
+            ${BALANCE_AFTER} AS balance_after_minor
+       FROM walk JOIN movements USING (number)
       ORDER BY step`,
   );
   return {

@@ -20,23 +20,6 @@ export const TAMPERINGS: readonly Tampering[] = [
   [set('accounts', 'given_minor = given_minor + 5', `account = 'patron:ann'`), /ann says \d+ was given and/],
   [set('accounts', 'staked_minor = 0', `account = 'patron:ben'`), /ben says \d+ was given and 0 staked/],
   [set('accounts', 'pending_minor = 0', `account = 'patron:ben'`), /ben says 0 is pending/],
-  [
-    set('postings', 'amount_minor = 20001', 'amount_minor = 20000'),
-    /movement payout:main:1:4:ben \(direct\)/,
-  ],
-  [
-    set('postings', 'balance_after_minor = 7', `line = 2 AND account = 'patron:ann'`),
-    /line 2 of account patron:ann/,
-  ],
-  [
-    `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
-    /movement stake:main:1:1:ann:ticket-a1 \(posted\)/,
-  ],
-  [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 5 lines, the last .* 6/],
-  [
-    set('accounts', 'line = 5', `account = 'patron:ann'`),
-    /ann ends with posting \d+ on line 5, the last .* line 6/,
-  ],
   [set('movements', 'amount_minor = 1001', `state = 'pending'`), /undecided movements add up to 1001/],
   [set('movements', 'amount_minor = -5', `state = 'voided'`), /damaged: CHECK .* movements/],
   [
@@ -55,10 +38,6 @@ export const TAMPERINGS: readonly Tampering[] = [
   [
     set('movements', `code = 'top-up', table_id = NULL`, `id = 'payout:main:1:1:ben'`),
     /payout:main:1:1:ben is missing|as top-up, at no table/,
-  ],
-  [
-    set('movements', `debit = 'patron:ben'`, `id = 'grant-ann'`),
-    /grant-ann goes from patron:ben .* at no table/,
   ],
   [
     set('movements', 'round = 9', `id = 'stake:main:1:1:ann:ticket-a1'`),
@@ -80,9 +59,7 @@ export const TAMPERINGS: readonly Tampering[] = [
     set('movements', `id = 'x'`, `id = 'correction:main:1:4:1:ann'`),
     /movement x is in the books, and no event/,
   ],
-  [set('resolutions', `kind = 'post'`, `kind = 'void'`), /ticket-b2 is voided, its resolution says post/],
-  [set('resolutions', `at = 1`, `kind = 'void'`), /ticket-b2: its time of decision is 1/],
-  [`DELETE FROM movements WHERE state = 'voided'`, /row of resolutions points to a row of movements/],
+  [`DELETE FROM movements WHERE state = 'voided'`, /movement stake:main:1:2:ben:ticket-b2 is missing/],
   // tickets
   [
     `INSERT INTO tickets (patron, ticket, answer) VALUES ('ann', 'ticket-c1', '{"accepted":true,"version":6}')`,
@@ -176,7 +153,6 @@ export const TAMPERINGS: readonly Tampering[] = [
     set('records', `revision = 2, body = json_set(body, '$.revision', 2)`, `patron = 'ann' AND line = 4`),
     /record 4 of patron ann corrects a round that was not corrected so often/,
   ],
-  [`DELETE FROM record_ends WHERE patron = 'ben'`, /the records of patron ben end with null/],
   // rounds and figures
   [set('rounds', `mark = 'P9'`, 'round = 1'), /list of rounds has "P9" as mark of round 1 .* it is "B5"/],
   [set('rounds', `dealer = 'sue'`, 'round = 4'), /list of rounds has "sue" as dealer of round 4/],
@@ -213,23 +189,93 @@ export const TAMPERINGS: readonly Tampering[] = [
   [set('chains', 'length = 5', `chain = 'journal'`), /^journal entry 6 is there, but its chain ends at 5/],
 ];
 
-/** Changes in tables that only the embedded store has. */
+/** Changes in tables and columns that only the embedded store has. */
 export const TAMPERINGS_EMBEDDED: readonly Tampering[] = [
   [
-    set('postings', 'previous = 1', `account = 'patron:ann' AND line = 3`),
-    /line 3 of .*ann follows posting 1, the/,
+    set('movements', `debit = 'patron:ben'`, `id = 'grant-ann'`),
+    /grant-ann goes from patron:ben .* at no table/,
   ],
-  [set('accounts', 'posting = 1', `account = 'patron:ann'`), /ann ends with posting 1 on line 6/],
   [
-    set('movements', 'posting = 2', `id = 'payout:main:1:1:ben'`),
-    /1:1:ben names posting 2 as its first, it is/,
+    set('movements', 'amount_minor = 20001', `id = 'payout:main:1:4:ben'`),
+    /account patron:ben says \d+, its postings add up to \d+/,
   ],
+  [
+    set('movements', 'debit_balance_minor = 7', `debit_line = 2 AND debit = 'patron:ann'`),
+    /line 2 of account patron:ann says 7/,
+  ],
+  [
+    set('movements', 'posting = NULL', `debit_line = 2 AND debit = 'patron:ann'`),
+    /ticket-a1 is posted, its resolution says void/,
+  ],
+  [
+    set('movements', 'posting = NULL', `debit_line = 2 AND debit = 'patron:ann'`),
+    /ann has 5 lines, the last .* 6/,
+  ],
+  [
+    set('movements', 'posting = posting + 100', `id = 'stake:main:1:1:ann:ticket-a1'`),
+    /line 3 of account patron:ann is posting \d+, the line before it posting/,
+  ],
+  [
+    set('posted_movements', 'posted = 3', 'true'),
+    /the count of posted movements is 3; there are (\d+), with \1/,
+  ],
+  ['DELETE FROM posted_movements', /the count of posted movements is 0; there are/],
+  [
+    set('movements', 'decided_at = NULL', `state = 'voided'`),
+    /ticket-b2 is voided, its resolution says nothing/,
+  ],
+  [set('movements', 'decided_at = 1', `state = 'voided'`), /ticket-b2: its time of decision is 1/],
+  [
+    set('accounts', 'line = 5', `account = 'patron:ann'`),
+    /ann ends with movement \d+ on line 5, the last .* line 6/,
+  ],
+  [
+    set('movements', 'debit_previous = 1', `debit = 'patron:ann' AND debit_line = 3`),
+    /line 3 of .*ann follows movement 1, the/,
+  ],
+  [set('accounts', 'newest = 1', `account = 'patron:ann'`), /ann ends with movement 1 on line 6/],
   [
     set('records', 'previous = 1', `patron = 'ann' AND line = 3`),
     /record 3 of patron ann follows 1, the one before it is/,
   ],
   [
-    set('record_ends', 'record = 1', `patron = 'ann'`),
+    set('accounts', 'newest_record = 1', `account = 'patron:ann'`),
     /the records of patron ann end with 1 on line 5, the last .* on line 5/,
   ],
+  [
+    set('accounts', 'records = 0, newest_record = NULL', `account = 'patron:ben'`),
+    /the records of patron ben end with null/,
+  ],
+];
+
+/** Changes in tables that only PostgreSQL has. */
+export const TAMPERINGS_POSTGRES: readonly Tampering[] = [
+  [
+    set('postings', 'amount_minor = 20001', 'amount_minor = 20000'),
+    /movement payout:main:1:4:ben \(direct\)/,
+  ],
+  [
+    set('postings', 'balance_after_minor = 7', `line = 2 AND account = 'patron:ann'`),
+    /line 2 of account patron:ann/,
+  ],
+  [
+    `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
+    /movement stake:main:1:1:ann:ticket-a1 \(posted\)/,
+  ],
+  [
+    `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
+    /ann ends on line 6, it has 5 lines and the last is numbered 6/,
+  ],
+  [
+    set('accounts', 'line = 5', `account = 'patron:ann'`),
+    /ann ends on line 5, it has 6 lines and the last is numbered 6/,
+  ],
+  [set('resolutions', `kind = 'post'`, `kind = 'void'`), /ticket-b2 is voided, its resolution says post/],
+  [set('resolutions', `at = 1`, `kind = 'void'`), /ticket-b2: its time of decision is 1/],
+  [
+    set('movements', `debit = 'patron:ben'`, `id = 'grant-ann'`),
+    /movement grant-ann names line 1 for its debit, it is on line null/,
+  ],
+  [set('postings', 'at = 5', 'movement = 1'), /line 1 of account house is at 5, and its movement grant-ann/],
+  [`DELETE FROM record_ends WHERE patron = 'ben'`, /the records of patron ben end on line null/],
 ];

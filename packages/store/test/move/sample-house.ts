@@ -47,8 +47,9 @@ const reportToOperators = async ({ webhooks }: Pick<Store, 'webhooks'>): Promise
   await webhooks.failed(1, AWKWARD, 99, null);
 };
 
-/** Of a brand whose patrons have played at a table of another deployment, and of a restore. */
+/** Of a brand whose patrons have played at a table of another deployment, of a restore, and of a decision in a later round. */
 const OF_A_BRAND = `
+  INSERT INTO decisions SELECT number, NULL, table_id, shoe, round + 1 FROM movements WHERE state = 'voided';
   INSERT INTO brand_rounds VALUES (7, 'acme', 'main', 1, 2, 0, 5, 'settled', '{"EUR":{"stakeMinor":5}}');
   INSERT INTO brand_figures VALUES ('acme', 'EUR', 3, -1, 'main', 'tie', 'tie', 1, 5, 0, 0, 0);
   INSERT INTO restores VALUES (87400, '5f3c2a1b', 86400000, 0);`;

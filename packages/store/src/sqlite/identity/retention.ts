@@ -10,13 +10,14 @@ import {
   SWEEP_INVITATIONS,
   SWEEP_OPENID,
 } from '../../shared/identity/retention.ts';
+import { POSTED_AT } from '../postings/posting-columns.ts';
 import { query } from '../query.ts';
 import type { SqliteWriteDown } from '../write-down.ts';
 
 /** No row of the account: it never had an entry. */
 const AT_REST = `NOT EXISTS (
-  SELECT 1 FROM accounts LEFT JOIN postings ON postings.number = accounts.posting
-   WHERE accounts.account = 'patron:' || known.patron AND (pending_minor > 0 OR postings.at >= ?1))`;
+  SELECT 1 FROM accounts LEFT JOIN movements ON movements.number = accounts.newest
+   WHERE accounts.account = 'patron:' || known.patron AND (pending_minor > 0 OR ${POSTED_AT} >= ?1))`;
 
 export const createRetention = (database: DatabaseSync, writeDown: SqliteWriteDown): RetentionStore => {
   const openid = query(database, SWEEP_OPENID('?'));

@@ -13,6 +13,7 @@ import {
   NO_TOTALS,
   WALLET_CODES,
 } from '../../shared/patron-figures.ts';
+import { AMOUNT, NEWEST_POSTING, POSTED_AT, PREVIOUS } from '../postings/posting-columns.ts';
 import { query } from '../query.ts';
 
 /** Entries read at once: about two milliseconds. */
@@ -20,17 +21,16 @@ const AT_ONCE = 1_000;
 /** Patrons whose sums are held; dropped together when there are more. */
 const MOST_HELD = 10_000;
 
-/** From the posting given, newest first, down to the one that is counted already. */
+/** From the movement `?2`, newest first, back to the one that is counted already. */
 const WALK = `
   WITH RECURSIVE walk (number, step) AS (
-    SELECT ?1, 1
+    SELECT ?2, 1
      UNION ALL
-    SELECT (SELECT previous FROM postings WHERE postings.number = walk.number), step + 1
-      FROM walk WHERE number > ?2 AND step < ?3)
-  SELECT postings.previous, postings.at, postings.amount_minor, movements.code, movements.table_id, movements.shoe,
-         movements.round
-    FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement
-   WHERE walk.number > ?2 ORDER BY step`;
+    SELECT (SELECT ${PREVIOUS} FROM movements WHERE movements.number = walk.number), step + 1
+      FROM walk WHERE number <> ?3 AND step < ?4)
+  SELECT ${PREVIOUS} AS previous, ${POSTED_AT} AS at, ${AMOUNT} AS amount_minor, code, table_id, shoe, round
+    FROM walk JOIN movements USING (number)
+   WHERE number <> ?3 ORDER BY step`;
 
 type Row = {
   readonly previous: number | null;
@@ -41,36 +41,35 @@ type Row = {
   readonly shoe: number | null;
   readonly round: number | null;
 };
-type CountedSums = { readonly posting: number; readonly totals: FigureTotals };
+/** `movement`: the newest that is counted; 0: none is. */
+type CountedSums = { readonly movement: number; readonly totals: FigureTotals };
 
 export const createPatronFigures = (
   database: DatabaseSync,
 ): { readonly read: ReadPatronFigures; readonly drop: () => void } => {
-  const newest = query<{ posting: number | null }>(
-    database,
-    'SELECT posting FROM accounts WHERE account = ?',
-  );
+  const newest = query<{ newest: number | null }>(database, NEWEST_POSTING);
   const walk = query<Row>(database, WALK);
   const held = new Map<PatronId, CountedSums>();
   /** Raised by a rollback: what was read across one is not held. */
   let rollbacks = 0;
 
   const read: ReadPatronFigures = async (patron) => {
-    const posting = newest.get(patronAccount(patron))?.posting ?? null;
-    if (posting === null) return figuresOf(NO_TOTALS);
-    const counted = held.get(patron) ?? { posting: 0, totals: NO_TOTALS };
+    const account = patronAccount(patron);
+    const movement = newest.get(account)?.newest ?? null;
+    if (movement === null) return figuresOf(NO_TOTALS);
+    const counted = held.get(patron) ?? { movement: 0, totals: NO_TOTALS };
     const adding = addingTo(counted.totals);
     const before = rollbacks;
-    let next: number | null = posting;
-    while (next !== null && next > counted.posting) {
-      const rows = walk.all(next, counted.posting, AT_ONCE);
+    let next: number | null = movement;
+    while (next !== null && next !== counted.movement) {
+      const rows = walk.all(account, next, counted.movement, AT_ONCE);
       for (const row of rows) adding.add(row);
       next = rows.at(-1)?.previous ?? null;
-      if (next !== null && next > counted.posting) await turnOfTheLoop();
+      if (next !== null && next !== counted.movement) await turnOfTheLoop();
     }
     const totals = adding.totals();
     if (held.size >= MOST_HELD) held.clear();
-    if (before === rollbacks) held.set(patron, { posting, totals });
+    if (before === rollbacks) held.set(patron, { movement, totals });
     return figuresOf(totals);
   };
   const drop = (): void => {

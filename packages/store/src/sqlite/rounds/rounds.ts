@@ -28,7 +28,7 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
   const ofPatron = query<PatronRoundRow>(
     database,
     `WITH RECURSIVE walk (record, step) AS (
-       SELECT iif(?2 IS NULL, (SELECT record FROM record_ends WHERE patron = ?1),
+       SELECT iif(?2 IS NULL, (SELECT newest_record FROM accounts WHERE account = 'patron:' || ?1),
                   (SELECT previous FROM records WHERE number = ?2 AND patron = ?1)), 1
         UNION ALL
        SELECT (SELECT previous FROM records WHERE number = walk.record), step + 1
