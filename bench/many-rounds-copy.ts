@@ -27,19 +27,19 @@ export const copyTable = (
 
 type Played = {
   readonly movements: number;
-  readonly postings: number;
+  readonly posted: number;
   readonly records: number;
   readonly lines: number;
   readonly balance: number;
-  readonly posting: number;
+  readonly newest: number;
 };
 
 /** The size of what is copied, and the account of the house after it. */
 const measure = (database: DatabaseSync): Played =>
   database
     .prepare(
-      `SELECT (SELECT max(number) FROM movements) AS movements, (SELECT max(number) FROM postings) AS postings,
-              (SELECT max(number) FROM records) AS records, line AS lines, balance_minor AS balance, posting
+      `SELECT (SELECT max(number) FROM movements) AS movements, (SELECT posted FROM posted_movements) AS posted,
+              (SELECT max(number) FROM records) AS records, line AS lines, balance_minor AS balance, newest
          FROM accounts WHERE account = 'house'`,
     )
     .get() as Played;
@@ -57,13 +57,16 @@ const copy = (database: DatabaseSync, played: Played, from: string, to: string, 
   const text = (column: string): string => `replace(${own(column)}, '"${from}"', '"${to}"')`;
   const account = (column: string): string =>
     `iif(${column} = 'escrow:${from}', 'escrow:${to}', ${own(column)})`;
-  const past = (column: string, of: 'movements' | 'postings' | 'records'): string =>
+  const past = (column: string, of: 'movements' | 'posted' | 'records'): string =>
     `${column} + ${number * played[of]}`;
-  const house = (column: string, more: number): string =>
-    `iif(account = 'house', ${column} + ${number * more}, ${column})`;
+  /** Columns of a side of a movement; those of the house continue what the table before has. */
+  const side = (name: 'debit' | 'credit'): string =>
+    `iif(${name} = 'house', ${name}_line + ${number * played.lines}, ${name}_line),
+     iif(${name} = 'house' AND ${name}_line = 1, ${newestOfHouse}, ${past(`${name}_previous`, 'movements')}),
+     iif(${name} = 'house', ${name}_balance_minor + ${number * played.balance}, ${name}_balance_minor)`;
   const here = `table_id = '${from}'`;
   const ofHere = (column: string): string => `${column} GLOB '*${from}-*'`;
-  const newestOfHouse = played.posting + (number - 1) * played.postings;
+  const newestOfHouse = played.newest + (number - 1) * played.movements;
   database.exec(`
     BEGIN IMMEDIATE;
     INSERT INTO patrons (patron, name, created_at)
@@ -72,30 +75,24 @@ const copy = (database: DatabaseSync, played: Played, from: string, to: string, 
       SELECT ${own('patron')} FROM patron_numbers WHERE ${ofHere('patron')} ORDER BY number;
     INSERT INTO sessions (hash, patron, opened_at)
       SELECT ${own('hash')}, ${own('patron')}, opened_at FROM sessions WHERE ${ofHere('patron')};
-    INSERT INTO accounts (account, balance_minor, pending_minor, line, posting, given_minor, staked_minor)
-      SELECT ${account('account')}, balance_minor, pending_minor, line, ${past('posting', 'postings')}, given_minor,
-             staked_minor FROM accounts
+    INSERT INTO accounts (account, balance_minor, pending_minor, line, newest, given_minor, staked_minor, records, newest_record)
+      SELECT ${account('account')}, balance_minor, pending_minor, line, ${past('newest', 'movements')}, given_minor,
+             staked_minor, records, ${past('newest_record', 'records')} FROM accounts
        WHERE account = 'escrow:${from}' OR ${ofHere('account')};
     UPDATE accounts SET balance_minor = balance_minor + ${played.balance}, line = line + ${played.lines},
-                        posting = posting + ${played.postings} WHERE account = 'house';
-    INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, posting)
+                        newest = newest + ${played.movements} WHERE account = 'house';
+    INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, decided_at,
+                           posting, debit_line, debit_previous, debit_balance_minor, credit_line, credit_previous,
+                           credit_balance_minor)
       SELECT ${past('number', 'movements')}, ${own('id')}, state, ${account('debit')}, ${account('credit')}, amount_minor,
-             code, at, iif(${here}, '${to}', table_id), shoe, round, answer, ${past('posting', 'postings')}
+             code, at, iif(${here}, '${to}', table_id), shoe, round, answer, decided_at, ${past('posting', 'posted')},
+             ${side('debit')}, ${side('credit')}
         FROM movements WHERE number <= ${played.movements} ORDER BY number;
-    INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round)
-      SELECT ${past('movement', 'movements')}, kind, id, at, '${to}', shoe, round FROM resolutions
-       WHERE movement <= ${played.movements} ORDER BY movement;
-    INSERT INTO postings (number, account, line, previous, movement, amount_minor, balance_after_minor, at)
-      SELECT ${past('number', 'postings')}, ${account('account')}, ${house('line', played.lines)},
-             iif(account = 'house' AND previous IS NULL, ${newestOfHouse}, ${past('previous', 'postings')}),
-             ${past('movement', 'movements')}, amount_minor, ${house('balance_after_minor', played.balance)}, at
-        FROM postings WHERE number <= ${played.postings} ORDER BY number;
+    UPDATE posted_movements SET posted = posted + ${played.posted};
     INSERT INTO records (number, patron, line, previous, table_id, shoe, round, revision, body)
       SELECT ${past('number', 'records')}, ${own('patron')}, line, ${past('previous', 'records')}, '${to}', shoe, round,
              revision, ${text('body')}
         FROM records WHERE number <= ${played.records} ORDER BY number;
-    INSERT INTO record_ends (patron, line, record)
-      SELECT ${own('patron')}, line, ${past('record', 'records')} FROM record_ends WHERE ${ofHere('patron')};
     INSERT INTO events (table_id, version, body, hash)
       SELECT '${to}', version, made, linked(version, made)
         FROM (SELECT version, iif(version = 1, ${text('body')}, ${own('body')}) AS made FROM events

@@ -111,8 +111,7 @@ const measure = async ({ folder, rooms, guest, figures }: MeasuredDeployment, en
 /** Throws when a ticket that was accepted is not in the books. */
 const undecidedAt = (time: number, database: DatabaseSync, placed: readonly Placed[]): number => {
   const stake = database.prepare(
-    `SELECT ifnull(resolutions.at, ${time}) >= ${time} AS undecided
-       FROM movements LEFT JOIN resolutions ON movement = movements.number WHERE movements.id = ?`,
+    `SELECT ifnull(decided_at, ${time}) >= ${time} AS undecided FROM movements WHERE id = ?`,
   );
   const found = placed.flatMap((ticket) => {
     const row = stake.get(ticket.stake);
