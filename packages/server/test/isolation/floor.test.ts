@@ -1,21 +1,28 @@
 // What a supervisor reads of one brand by its filter has no name, id or amount of another; and the amounts of each brand on the floor are
 // those of the records, in the brand's own currency.
 import { keyWord } from '@punto/ledger';
+import type { PlayFinding } from '@punto/protocol/floor/monitoring-api';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
 import type { RoundsAnswer } from '@punto/protocol/floor/round-api';
 import type { BrandsAnswer } from '@punto/protocol/floor/wallet-api';
+import { entry } from '@punto/store/test/samples/sample-floor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayOf } from '../../src/time/utc-day.ts';
 import { BRANDS, createIsolatedHouse, type IsolatedHouse } from '../support/isolated-house.ts';
 import { rowsOfCsv } from '../support/read-csv.ts';
 import { personOf, sessionOf, wordOf } from '../support/three-brands.ts';
 
+const LONG: PlayFinding = { kind: 'long-play', fromMs: 0, untilMs: 36_000_000, hours: 10, mostHours: 10 };
+
 let house: IsolatedHouse;
 let cookie: string;
 beforeAll(async () => {
   house = await createIsolatedHouse();
   cookie = await house.staff('manager');
+  const { monitor } = house.play.deployment.store();
   for (const patron of house.play.patrons) {
+    const alarm = { name: `long play of ${patron}`, kind: LONG.kind, at: LONG.untilMs, finding: LONG };
+    await monitor.raise({ ...alarm, patron, other: null, table: null }, entry('monitor-alarm'));
     const answer = await house.app.http.inject({
       ...{ method: 'POST', url: `/api/floor/patrons/${patron}/notes` },
       ...{ headers: { cookie }, payload: { text: `of ${sessionOf(patron)}` } },
@@ -38,6 +45,7 @@ const get = async (path: string): Promise<string> => {
 const FILTERED = [
   'patrons?',
   'rounds?format=csv&',
+  'monitoring?',
   'journal?',
   'journal?format=csv&',
   'reports/entries?DAYS&',
