@@ -8,7 +8,7 @@ type OneIn = Readonly<Record<string, number>>;
 export const FEWEST_EVENINGS = 150;
 /**
  * Eight deployments of 400 patrons. What a deployment has at all is drawn once for its 400 evenings: the date it begins at, a table
- * with seats, the faults of its nodes. In 24 deployments a third had no end of a month.
+ * with seats, the faults of its nodes. Of 24 deployments five had no end of a month.
  */
 const OF_DEPLOYMENTS = 3_000;
 
