@@ -50,8 +50,8 @@ it('every earlier schema has a fixture', () => {
   expect(OLD_SCHEMAS.length).toBeGreaterThanOrEqual(latestSchema() - 1);
 });
 
-/** `npm run soak` interrupts the migration at every change, `npm test` at one of the first six and one of each 24 after it. */
-const [FIRST, STRIDE] = inject('soak') ? [1, 1] : [6, 24];
+/** `npm run soak` interrupts the migration at every change, `npm test` at one of the first six and one of each 48 after it. */
+const [FIRST, STRIDE] = inject('soak') ? [1, 1] : [6, 48];
 
 describe.each(OLD_SCHEMAS)('a deployment of schema version %i', (schema) => {
   beforeEach(() => buildOldHouse(schema, folder));
