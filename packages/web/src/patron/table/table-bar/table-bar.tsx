@@ -66,15 +66,16 @@ export const TableBar = () => {
         </p>
       </div>
       <ShoeProgress />
-      <SealButton />
+      {/* What is loaded later stands beside the empty room, so that nothing else moves. */}
       <TableSwitch table={felt.table} />
+      <SealButton />
       <div class="bar-room" />
-      <Clock />
-      <LinkState />
-      <MuteButton />
       <Show when={!setup().solo}>
         <LaterPeopleButton />
       </Show>
+      <Clock />
+      <LinkState />
+      <MuteButton />
       <SheetButton class="bar-option" label={text.record()} icon="record" onClick={() => turnTo('record')} />
       <SheetButton class="bar-option" label={text.rules()} icon="book" onClick={() => turnTo('rules')} />
       <Balance waits={felt.booksWait()}>
