@@ -144,7 +144,7 @@ describe('the files that deploy several nodes', () => {
       expect(text).toMatch(/^UMask=0077$/m);
     }
     expect(unit).toMatch(/^RestartPreventExitStatus=78$/m);
-    expect(read('packages/server/src/start/main.ts')).toContain('WRONG_SETTINGS = 78');
+    expect(read('packages/server/src/start/program.ts')).toContain('WRONG_SETTINGS = 78');
     const { build } = JSON.parse(read('package.json')).scripts;
     expect(build).toBe('node scripts/build.mjs');
     expect(read('docs/guides/operating.md')).toContain('npm run build  ');
@@ -155,7 +155,7 @@ describe('the files that deploy several nodes', () => {
 
   it('names an existing program, and writes only where it may', () => {
     expect(containerfile).toContain('"packages/server/src/start/main.ts"');
-    expect(read('packages/server/src/start/main.ts')).toContain('await main()');
+    expect(read('packages/server/src/start/main.ts')).toContain("await import('./program.ts')");
     const mounted = container.volumeMounts.map(({ name }) => name).sort();
     expect(template.spec.volumes.map(({ name }) => name).sort()).toEqual(mounted);
   });

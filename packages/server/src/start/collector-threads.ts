@@ -1,0 +1,21 @@
+// V8 marks garbage in threads of its own. On a single processor these threads take it from the thread that plays the tables for
+// up to 80 ms at a time, so there the garbage is marked in that thread, in steps of a few milliseconds. V8 reads the option
+// only at the start of a process. Measured in docs/notes/performance.md.
+import { availableParallelism } from 'node:os';
+
+const OPTION = '--single-threaded-gc';
+
+/** The used part of `process`, replaceable in tests. */
+export type Replaceable = Pick<NodeJS.Process, 'execPath' | 'execArgv' | 'argv' | 'env' | 'execve'>;
+
+/**
+ * Runs the same program again with the option, in place of this process, if it has one processor and was started without the
+ * option. Process id, standard streams and settings stay. Otherwise, and where a process cannot be replaced, returns.
+ */
+export const collectInMainThread = (
+  { execPath, execArgv, argv, env, execve }: Replaceable = process,
+  processors: number = availableParallelism(),
+): void => {
+  if (processors > 1 || execve === undefined || execArgv.includes(OPTION)) return;
+  execve(execPath, [execPath, OPTION, ...execArgv, ...argv.slice(1)], env);
+};
