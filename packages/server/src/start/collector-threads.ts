@@ -1,6 +1,6 @@
 // V8 marks garbage in threads of its own. On a single processor these threads take it from the thread that plays the tables for
 // up to 80 ms at a time, so there the garbage is marked in that thread, in steps of a few milliseconds. V8 reads the option
-// only at the start of a process. Measured in docs/notes/performance.md.
+// only at the start of a process. See docs/decisions/0072.
 import { availableParallelism } from 'node:os';
 
 const OPTION = '--single-threaded-gc';
