@@ -1,7 +1,7 @@
-// The entry of the server process. The program is imported only after `collectInMainThread`, which may run this file again in
+// The entry of the server process. The program is imported only after `markInMainThread`, which may run this file again in
 // a new image of the process.
 
-import { collectInMainThread } from './collector-threads.ts';
+import { markInMainThread } from './marking-threads.ts';
 
-collectInMainThread();
+markInMainThread();
 await import('./program.ts');
