@@ -47,7 +47,7 @@ import type { SocketLimits } from './socket-limits.ts';
 import { createSocketServer, type ServedWebSocket } from './socket-server.ts';
 import { type ClosingError, SocketWriter } from './socket-writer.ts';
 import { TableChannel } from './table-channel.ts';
-import { createWhoComes, type EnterAsGuest, NO_ENTRY, type UpgradeTerms } from './who-comes.ts';
+import { createFindUpgradePatron, type EnterAsGuest, NO_ENTRY, type UpgradeTerms } from './upgrade-patron.ts';
 
 export type GatewayParts = {
   readonly store: RecordsStore & AccountStore & PlayStore;
@@ -96,7 +96,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const onSocketFault = (fault: unknown): void =>
     log.debug({ component: 'socket', err: fault }, 'socket failed');
   const server = createSocketServer(limits.closingMs);
-  const whoComes = createWhoComes(guests, server);
+  const findUpgradePatron = createFindUpgradePatron(guests, server);
   const channels = new Map<TableId, TableChannel>();
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
   const isOpen = async (token: string | undefined): Promise<boolean> =>
@@ -216,9 +216,9 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const welcome = async (coming: Coming, enter: EnterAsGuest): Promise<void> => {
     const spoken = spokenProtocol(coming.request.url ?? '');
     if (!spoken.isServed) return turnAway(coming, 'other-protocol', spoken.why);
-    const comer = await whoComes(coming.request, enter);
-    if ('why' in comer) return turnAway(coming, 'not-signed-in', comer.why);
-    const { patron, token } = comer;
+    const found = await findUpgradePatron(coming.request, enter);
+    if ('why' in found) return turnAway(coming, 'not-signed-in', found.why);
+    const { patron, token } = found;
     presence.arrive(patron);
     try {
       const account = await accountView(store, patron, clock.now());

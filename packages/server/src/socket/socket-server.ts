@@ -10,7 +10,7 @@ const MOST_FRAGMENTS = 64;
 /** Most received pieces of an incomplete message: each uses far more memory than its bytes. */
 const MOST_CHUNKS = 1_024;
 
-/** What happens at a WebSocket. */
+/** Handler of the events of a WebSocket. */
 export type SocketEvents = {
   pinged(data: Buffer): void;
   ponged(): void;
@@ -18,7 +18,7 @@ export type SocketEvents = {
   closed(): void;
 };
 
-/** A WebSocket that knows who is informed of its events, so that one listener serves all sockets and no closure is kept for each. */
+/** A WebSocket with the handler of its events: all sockets share four listener functions, and no socket has closures of its own. */
 export class ServedWebSocket extends WebSocket {
   events: SocketEvents | null = null;
 

@@ -5,9 +5,9 @@ import { PATHS } from '@punto/protocol/paths';
 import { patronId } from '@punto/table/ids';
 import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from '../../http/session-cookie.ts';
-import type { EnterAsGuest } from '../../socket/who-comes.ts';
+import type { EnterAsGuest } from '../../socket/upgrade-patron.ts';
 
-/** What the route reads. No cookie: the caller has made sure that there is none. */
+/** Headers that the route reads. The cookie is not among them: the caller has checked that the request has none. */
 const READ = ['host', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for'] as const;
 
 const headersOf = ({ headers }: IncomingMessage) =>

@@ -1,6 +1,6 @@
-// The patron who opens a socket: the one of the session cookie. A browser that has no session may begin one as a guest with its
-// socket, where the page asks for it. A cookie is never replaced here: with one that is over, or that waits for a guest's return,
-// the page enters over HTTP, and so does the page of a launched patron, which is drawn with its brand.
+// Finds the patron of a socket upgrade by the session cookie. If the page asks for it, the upgrade begins a guest's session for a
+// browser without a session. The upgrade never replaces a cookie: with the cookie of an ended session, or of a guest who may return,
+// the page enters over HTTP. So does the page of a launched patron, which is drawn with its brand.
 import type { IncomingMessage } from 'node:http';
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { AS_GUEST, ENTER_PARAMETER } from '@punto/protocol/guest-entry';
@@ -27,18 +27,18 @@ export type UpgradeTerms = {
   readonly enter?: EnterAsGuest;
 };
 
-/** `why`: there is no session. */
-type Comer = Pick<Entered, 'patron' | 'token'> | { readonly why: string };
-export type WhoComes = (request: IncomingMessage, enter: EnterAsGuest) => Promise<Comer>;
+/** The patron of the session; `why`: the reason for which there is no session. */
+type UpgradePatron = Pick<Entered, 'patron' | 'token'> | { readonly why: string };
+export type FindUpgradePatron = (request: IncomingMessage, enter: EnterAsGuest) => Promise<UpgradePatron>;
 
 const asksToEnter = ({ url = '' }: IncomingMessage): boolean =>
   new URLSearchParams(url.split('?')[1] ?? '').get(ENTER_PARAMETER) === AS_GUEST;
 
 /** Adds the cookie of a new session to the answer of `server` to the upgrade. */
-export const createWhoComes = (
+export const createFindUpgradePatron = (
   guests: Pick<Guests, 'patronOf'>,
   server: Pick<WebSocketServer, 'on'>,
-): WhoComes => {
+): FindUpgradePatron => {
   const given = new WeakMap<IncomingMessage, readonly string[]>();
   server.on('headers', (headers: string[], request: IncomingMessage) => {
     for (const cookie of given.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
