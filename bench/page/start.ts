@@ -10,7 +10,7 @@ import { watchRequests } from './waterfall.ts';
 const BYTES_A_KBIT = 125;
 /** The "slow 4G" of Chromium's developer tools: 3.75 times the round trip for each request, and nine tenths of the rate. */
 const REQUESTS = { delayMs: 562.5, downKbit: 1_440, upKbit: 675 };
-/** The link that it stands for: a round trip of 150 ms. */
+/** The link that the request-level model approximates: a round trip of 150 ms. */
 const PACKETS = { delayMs: 75, downKbit: 1_638, upKbit: 750 };
 
 /** The element that can be pressed when the page is ready. */

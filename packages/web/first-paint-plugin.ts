@@ -31,7 +31,7 @@ export const firstPaint: Plugin = {
     order: 'pre',
     handler: async (html) => {
       const [place, entry] = PLACE.exec(html) ?? [];
-      // A page of the tests has none.
+      // Pages of the tests have no such script.
       if (place === undefined || entry === undefined) return html;
       const code = await bundled(entry);
       return html.replace(place, () => `<script>${code}</script>`);

@@ -1,6 +1,6 @@
 // The participants enter and sit down. Where the memory of the server is measured, a quarter of them comes first and the others
-// when its garbage has been collected: the difference of the two readings is what further patrons add, without what the process has
-// once, such as compiled code and the young generation.
+// when its garbage has been collected. The difference of the two readings is the memory that further patrons add, without the fixed memory
+// of the process, such as compiled code and the young generation.
 import type { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import type { Measures } from './measures.ts';

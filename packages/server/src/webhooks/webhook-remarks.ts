@@ -8,7 +8,7 @@ import { type ResolveName, webhookRefusal } from './guarded-post.ts';
 /** Time to resolve a name. */
 const RESOLVE_MS = 3_000;
 
-/** Resolves the names as this machine does; a name that it does not know has no remark. */
+/** Resolves host names with the resolver of this machine; a name that cannot be resolved has no remark. */
 export const webhookRemarks = async (
   brands: Brands,
   faultAt: BrandFault,

@@ -1,4 +1,4 @@
-/** Where this window keeps the brand of the patron who was launched in it. Apart, since the script in the page reads it too. */
+/** Storage key of the brand of the patron who was launched in this window. In a file of its own, because the page's inline script reads it too. */
 export const LAUNCHED_KEY = 'punto.launched';
 
 export const isLaunchAddress = (path: string): boolean => path.startsWith('/launch/');

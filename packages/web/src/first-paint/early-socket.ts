@@ -1,5 +1,5 @@
 // The socket that the page's own script opens before the app's code is loaded. It keeps what the socket receives until the app
-// takes it, also that it closed.
+// takes it, the close of the socket included.
 
 const KEPT = ['open', 'message', 'close'];
 
@@ -21,7 +21,7 @@ export const openEarlySocket = (url: string): (() => WebSocket | undefined) => {
     socket = undefined;
     if (!taken) return;
     for (const kind of KEPT) taken.removeEventListener(kind, keep);
-    // The listeners of the app are added until then, and no event comes in between.
+    // The app adds its listeners before the microtask runs, and no event is dispatched before it.
     queueMicrotask(() => {
       for (const event of events) taken.dispatchEvent(copyOf(event));
     });

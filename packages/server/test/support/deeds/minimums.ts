@@ -9,7 +9,7 @@ export type Minimum = {
   readonly per: string;
   /** At least one in this number of `per`. */
   readonly oneIn: number;
-  /** So many of `per` may pass without any, since chance decides for all of them together; left out: none. */
+  /** Number of `per` below which the minimum is zero, because chance decides about all of them together; absent: 0. */
   readonly after?: number;
 };
 
