@@ -35,10 +35,10 @@ const failureOf = async (cause: unknown, stop: AbortSignal): Promise<Failure | n
   const { isOpenFailure } = await import('@punto/store/open-failure');
   const { UnsafeShoeKey } = await import('@punto/store/shoes/shoe-key');
   const { MoveRefused } = await import('@punto/store/move-refused');
-  const { UnfitRow } = await import('@punto/store/move/unfit-row');
+  const { RefusedRow } = await import('@punto/store/move/refused-row');
   const { BackupRefused } = await import('@punto/store/backup/backup');
   const { NotRestored } = await import('@punto/server/identity/sign-in-recovery');
-  const known = [UnsafeShoeKey, MoveRefused, UnfitRow, BackupRefused, NotRestored];
+  const known = [UnsafeShoeKey, MoveRefused, RefusedRow, BackupRefused, NotRestored];
   const isKnown = isOpenFailure(cause) || known.some((kind) => cause instanceof kind);
   // A disk that is full or not to be written to is a sentence, and no stack.
   return isKnown || 'syscall' in cause ? new Failure(cause.message) : null;

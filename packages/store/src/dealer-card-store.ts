@@ -1,4 +1,5 @@
-// What patrons know a dealer by: a public name, and a drawn portrait. The sign-in name of a member is never public.
+// Dealer cards: the public name and the drawn portrait of a dealer, which patrons see. The sign-in name of a member is never
+// public.
 import type { JournalEntry } from './journal-entry.ts';
 
 export type DealerCard = {

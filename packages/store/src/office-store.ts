@@ -1,5 +1,6 @@
-// What the operator of a brand reads: the rounds in which its patrons staked, and its figures by quarter of an hour, table, option
-// and pay schedule. Both are written in the transaction that settles; a correction is a round and a figure of its own.
+// Data for the operators of brands: the rounds in which their patrons staked, and their figures by quarter of an hour,
+// table, option and pay schedule. Both are written in the transaction that settles; a correction adds a separate round and
+// figure.
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { RecordStatus, TableId } from '@punto/table/index';
@@ -90,7 +91,7 @@ export type BookRequest = {
 export type OfficeStore = {
   readonly transactions: (request: TransactionsRequest) => Promise<Feed<BrandTransaction>>;
   /** The calls of a span but the cancels, as whole lines of CSV without a head: id, currency, amount, state, time. In no order. */
-  readonly bookPieces: (request: BookRequest) => AsyncIterable<string>;
+  readonly walletBookPages: (request: BookRequest) => AsyncIterable<string>;
   readonly rounds: (request: BrandRoundsRequest) => Promise<Feed<BrandRound>>;
   /** Lines of quarters from inclusive, to exclusive, in order of their key. */
   readonly figures: (brand: string, from: number, to: number) => Promise<readonly BrandFigure[]>;

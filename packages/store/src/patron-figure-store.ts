@@ -1,4 +1,4 @@
-// What the books of a patron come to, from the first entry to the newest: the sums of the statement.
+// Sums of a patron's statement, from the first entry to the newest.
 import type { Minor } from '@punto/engine/minor';
 import type { PatronId } from '@punto/table/ids';
 

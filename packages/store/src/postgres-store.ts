@@ -3,23 +3,23 @@
 // parts together.
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
 import { auditPostgres } from './move/audit-postgres.ts';
-import { admitIn } from './postgres/admission.ts';
+import { admitIn } from './postgres/admit-patron.ts';
 import { openConnections, type Work } from './postgres/connection.ts';
 import { refuseMovedDatabase } from './postgres/database-mark.ts';
-import { journal } from './postgres/draft/pending-journal.ts';
-import { createPendingWrites, sendWrites } from './postgres/draft/pending-writes.ts';
-import { hold } from './postgres/locked/hold.ts';
+import { lockAndRead } from './postgres/locked/lock-and-read.ts';
 import { createMarkedProtections } from './postgres/locked/marked-protections.ts';
 import { createParsedProtections } from './postgres/locked/parsed-protections.ts';
 import { migrate } from './postgres/migration.ts';
 import { explained, placeOf } from './postgres/open-failure.ts';
+import { journal } from './postgres/pending/pending-journal.ts';
+import { createPendingWrites, sendWrites } from './postgres/pending/pending-writes.ts';
 import { isOutage } from './postgres/postgres-error.ts';
-import { BEGIN_BY_KEYS } from './postgres/prepared.ts';
+import { BEGIN_BY_KEYS } from './postgres/prepared-statements.ts';
 import { createReaders } from './postgres/reading/open-readers.ts';
 import { retried } from './postgres/retry.ts';
 import { checkServer } from './postgres/server-check.ts';
+import { createSharedTransactions } from './postgres/shared-transactions/shared-transactions.ts';
 import { giveTo, transferIn } from './postgres/transfers.ts';
-import { createSharedTransactions } from './postgres/writing/shared-transactions.ts';
 import { createCommitHealth } from './shared/commit-health.ts';
 import { perform } from './shared/transaction.ts';
 import type { Store, WriteRequest } from './store.ts';
@@ -66,13 +66,13 @@ export const openPostgresStore = async (
     const writeAlone = <T>(request: WriteRequest<T>): Promise<T> =>
       retried((begun) =>
         transaction(async (client, unawaited) => {
-          const held = await hold(client, marked, request);
+          const held = await lockAndRead(client, marked, request);
           begun();
-          const draft = createPendingWrites(request.table, held);
-          const { result, write } = perform(draft.shelves, request);
+          const pending = createPendingWrites(request.table, held);
+          const { result, write } = perform(pending.stores, request);
           write();
-          for (const sent of sendWrites(client, [draft])) unawaited(sent);
-          await journal.append(client, ...draft.entries);
+          for (const sent of sendWrites(client, [pending])) unawaited(sent);
+          await journal.append(client, ...pending.entries);
           return result;
         }),
       );

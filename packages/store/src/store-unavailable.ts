@@ -1,4 +1,4 @@
-// Errors of a request that was refused before anything was tried.
+// Errors of a request that the store refused before it tried anything.
 
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';

@@ -1,6 +1,6 @@
-// What is kept of the calls to the wallets of operators: debits of tickets, and the outbox of calls that are owed. A debit is on
-// disk before it is sent, and is closed in the transaction that decides its ticket. What is owed is written in the transaction
-// that owes it, and delivered in order for each patron, however often that takes. [L6]
+// Stored calls to the wallets of operators: debits of tickets, and the outbox of owed calls. A debit is on disk before it is
+// sent, and is closed in the transaction that decides its ticket. An owed call is written in the transaction that causes it,
+// and is delivered in order for each patron until it is answered. [L6]
 import type { Minor } from '@punto/engine/minor';
 import type { Transfer } from '@punto/ledger/index';
 import type { PatronId, TableId, TicketId } from '@punto/table/index';

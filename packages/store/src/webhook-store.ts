@@ -1,5 +1,6 @@
-// Webhooks: events are written with what they report, in the same transaction; then each gets a delivery for each address of its
-// brand. A delivery is sent again until it is received or given up; those of one round to one address follow each other.
+// Webhooks. An event is written in the transaction of the change that it reports; it then has a delivery for each address of
+// its brand. A delivery is repeated until it is received or given up; deliveries of one round to one address are sent in
+// order.
 
 export const WEBHOOK_TYPES = [
   'round.settled',

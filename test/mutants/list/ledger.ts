@@ -82,7 +82,7 @@ export const LEDGER: readonly Mutant[] = [
     file: 'packages/store/src/shared/protection-guard.ts',
     from: 'if (first) begin(first.memo.at);',
     to: '',
-    near: ['packages/store/src/postgres/writing/shared-transactions.test.ts'],
+    near: ['packages/store/src/postgres/shared-transactions/shared-transactions.test.ts'],
   },
   {
     rule: 'P3',

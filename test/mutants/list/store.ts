@@ -30,7 +30,7 @@ export const STORE: readonly Mutant[] = [
     rule: 'L6',
     does: 'a refusal whose write was rolled back stays in memory',
     file: 'packages/store/src/sqlite-store.ts',
-    from: 'dropping([books, shelves.tickets, protections, suspended, sums])',
+    from: 'dropping([books, stores.tickets, protections, suspended, sums])',
     to: 'dropping([books, protections, suspended, sums])',
     near: ['packages/store/src/sqlite/gathered-writes.property.test.ts'],
   },

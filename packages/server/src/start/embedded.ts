@@ -3,7 +3,7 @@
 import { refuseDamage } from '@punto/store/audit/start-check';
 import { LostShoeKey } from '@punto/store/open-failure';
 import { knownShoeKeys, shoeKeys } from '@punto/store/shoes/shoe-key';
-import { createLogKeeper } from '@punto/store/sqlite/log-keeper';
+import { createCheckpointer } from '@punto/store/sqlite/checkpointer';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { createInProcessBroker } from '../broker/in-process.ts';
@@ -30,10 +30,10 @@ export const createEmbedded = async ({
       'write-ahead log was broken: everything before the break is kept, and a copy of the files as they were',
     );
   refuseDamage(dataFolder);
-  const keeper = createLogKeeper(dataFolder, (why) =>
+  const checkpointer = createCheckpointer(dataFolder, (why) =>
     log.warn({ component: 'sqlite', why }, 'checkpoint of the write-ahead log failed'),
   );
-  opened.push(keeper.close);
+  opened.push(checkpointer.close);
   const clock = createSystemClock(await store.lastAt());
   await refuseLostKey(store, config);
   const encryptionKeys = shoeKeys(dataFolder, shoeKey);

@@ -5,7 +5,7 @@ import { endEveryShoe } from '@punto/server/table-host/tables/unreadable-shoes';
 import { backUp } from '@punto/store/backup/backup';
 import { restore } from '@punto/store/backup/restore';
 import { openForReading } from '@punto/store/sqlite/database';
-import { query } from '@punto/store/sqlite/query';
+import { query } from '@punto/store/sqlite/typed-queries';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import type { TableEvent, TableId } from '@punto/table/index';

@@ -4,8 +4,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Head } from '../shared/chain.ts';
 import { openForReading } from '../sqlite/database.ts';
-import { query } from '../sqlite/query.ts';
 import { isDamage } from '../sqlite/sqlite-error.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { bookFaults, fileFaults } from './books.ts';
 import { createDefinitionCheck } from './definitions.ts';
 import { createFigureCheck } from './figures.ts';

@@ -1,7 +1,7 @@
 // Rows against the CHECK constraints of their tables. SQLite's integrity check tests them, but not on a read-only
 // connection: there they are run as queries.
 import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 /** A sentence for each table with such a row, in SQLite's words. */
 export const brokenConstraints = (database: DatabaseSync): readonly string[] =>

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { definitionsIn } from '../shared/bets/definitions.ts';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 export const createDefinitionCheck = () => {
   /** By hash, every text of the definition in a setup: names and sources may differ. */

@@ -8,7 +8,7 @@ import { stakeId } from '@punto/table/place-ticket';
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { OpenTable } from '@punto/table/state';
 import type { Ticket } from '@punto/table/ticket';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { createOpenedCheck } from './opened-shoes.ts';
 
 type Faults = readonly string[];

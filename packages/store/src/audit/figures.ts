@@ -5,7 +5,7 @@ import { COIN } from '@punto/engine/currency';
 import { keysOf } from '@punto/engine/keyed';
 import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import { type FigureChange, type FigureSums, isNothing, NOTHING } from '../shared/figure-sums.ts';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 type Name = Readonly<
   Record<'day' | 'table_id' | 'option' | 'schedule' | 'dealer' | 'brand' | 'currency', string>

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { chainStart, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
 import { createChains } from '../sqlite/chains.ts';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { createChainCheck } from './chains.ts';
 
 type Row = { number: number; body: string; hash: string; previous: string };

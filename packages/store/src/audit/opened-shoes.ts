@@ -8,7 +8,7 @@ import { verifyShoe } from '@punto/engine/fairness/verify';
 import type { TableId } from '@punto/table/ids';
 import { dealtRound } from '@punto/table/records/opened';
 import type { OpenTable } from '@punto/table/state';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 /** The faults in the stored proof of the shoe that ends at this state. */
 export const createOpenedCheck = (

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableId } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 export type RecordRow = {
   readonly line: number;

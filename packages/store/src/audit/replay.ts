@@ -14,9 +14,9 @@ import type { OpenTable, TableState } from '@punto/table/state';
 import { type FigureChange, figureChanges } from '../shared/figure-sums.ts';
 import { totalsOf } from '../shared/round-book.ts';
 import { type RoundRow, roundRowFaults } from '../shared/round-rows.ts';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { createDerivedRows } from './derived-rows.ts';
-import { type AuditExpectation, expectationOf } from './expectation.ts';
+import { type ExpectedEffects, expectedEffectsOf } from './expected-effects.ts';
 import { createRecordReader, type RecordRow, recordFaults } from './play-records.ts';
 import { createRoundMovements, type ExpectedMovements, expectTransfers } from './round-movements.ts';
 import { createRoundRows } from './round-rows.ts';
@@ -58,12 +58,7 @@ export const createReplay = (
 
   const where = (shoe: number, round: number): string => `round ${round} of shoe ${shoe} at ${table}`;
 
-  const finish = (
-    before: OpenTable,
-    version: number,
-    event: TableEvent,
-    expected: AuditExpectation,
-  ): void => {
+  const finish = (before: OpenTable, version: number, event: TableEvent, expected: ExpectedEffects): void => {
     const { shoe, round } = expected;
     const rows = recorded(shoe, round);
     const kept = rows.filter(({ revision }) => revision === 0);
@@ -84,7 +79,7 @@ export const createReplay = (
     }
   };
 
-  const correct = (version: number, event: TableEvent, expected: AuditExpectation): void => {
+  const correct = (version: number, event: TableEvent, expected: ExpectedEffects): void => {
     const { shoe, round, records } = expected;
     const rows = recorded(shoe, round);
     const known = corrected.get(`${shoe}/${round}`);
@@ -120,9 +115,9 @@ export const createReplay = (
   };
 
   /** The records before a correction, with each patron's amounts. */
-  const expectation = (before: OpenTable, event: TableEvent): AuditExpectation | null => {
+  const expectation = (before: OpenTable, event: TableEvent): ExpectedEffects | null => {
     if (event.type !== 'RoundVoided' && event.type !== 'RoundResettled')
-      return expectationOf(
+      return expectedEffectsOf(
         before,
         event,
         () => [],
@@ -133,7 +128,7 @@ export const createReplay = (
     const last = row ? JSON.parse(row.corrections).length : 0;
     const at = (revision: number) => recordsOf(rows.filter((each) => each.revision === revision));
     const later = new Map(at(last + 1).map((record) => [record.patron, record.balanceBeforeMinor]));
-    return expectationOf(
+    return expectedEffectsOf(
       before,
       event,
       () => at(last),

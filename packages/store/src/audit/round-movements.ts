@@ -1,7 +1,7 @@
 // The movements of a round in the books, compared with those its events lead to.
 import type { DatabaseSync } from 'node:sqlite';
 import { isMovement, type Movement, type Resolution, type Transfer } from '@punto/ledger/transfer';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 /** The expected movements by id. */
 export type ExpectedMovements = Map<string, { readonly movement: Movement; decision: Resolution | null }>;

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { RoundRow } from '../shared/round-rows.ts';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 export const createRoundRows = (database: DatabaseSync, table: string) => {
   const select = query<RoundRow>(

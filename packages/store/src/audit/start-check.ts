@@ -15,9 +15,9 @@ import { eventsOfRow } from '../shared/event-rows.ts';
 import { createBooks } from '../sqlite/books.ts';
 import { createChains } from '../sqlite/chains.ts';
 import { DATABASE_FILE, openForReading } from '../sqlite/database.ts';
-import { query } from '../sqlite/query.ts';
 import { isDamage } from '../sqlite/sqlite-error.ts';
 import { createStreams } from '../sqlite/stream.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { createChainCheck } from './chains.ts';
 
 /**

@@ -7,7 +7,7 @@ import { chainStart, eventsChain, type Head } from '../shared/chain.ts';
 import { numberedEventsOf } from '../shared/event-rows.ts';
 import type { FigureChange } from '../shared/figure-sums.ts';
 import { createChains } from '../sqlite/chains.ts';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { createChainCheck } from './chains.ts';
 import { createReplay } from './replay.ts';
 

@@ -13,8 +13,8 @@ import { createChains } from '../sqlite/chains.ts';
 import { DATABASE_FILE, openForReading } from '../sqlite/database.ts';
 import { LAST_BACKUP_FILE } from '../sqlite/last-backup.ts';
 import { schemaVersion } from '../sqlite/migration.ts';
-import { query } from '../sqlite/query.ts';
 import { createStreams } from '../sqlite/stream.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
 
 /** Pages in one step; between two steps the copying thread reports its progress. */
@@ -88,7 +88,7 @@ export const keepBackup = async (source: BackupSource, options: BackupOptions): 
       );
     const manifest = await describe(partial, options, source.keys);
     if (withKey && source.keys) placeShoeKeys(partial, source.keys);
-    writeDown(join(partial, MANIFEST_FILE), manifest);
+    writeJournalled(join(partial, MANIFEST_FILE), manifest);
     syncPath(partial);
     renameSync(partial, target);
     syncPath(into);
@@ -220,7 +220,7 @@ const note = (folder: string, target: string, { madeAt, bytes }: Manifest): void
 const isNotPermitted = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && ['EACCES', 'EPERM', 'EROFS'].includes(String(cause.code));
 
-const writeDown = (file: string, manifest: Manifest): void => {
+const writeJournalled = (file: string, manifest: Manifest): void => {
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`, OWNER_ALONE);
   syncPath(file);
 };

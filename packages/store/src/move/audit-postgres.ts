@@ -4,13 +4,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DatabaseError } from 'pg';
 import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit/audit.ts';
+import { PART_CHECKS, type PartCheck } from '../postgres/audit-checks.ts';
 import type { Connections } from '../postgres/connection.ts';
-import { PART_CHECKS, type PartCheck } from '../postgres/part-checks.ts';
 import type { CopyControl } from './copy-control.ts';
 import { copyFromPostgres } from './from-postgres.ts';
 import { createScratch } from './new-file.ts';
 import { inSnapshot, type SnapshotReader } from './postgres-snapshot.ts';
-import { UnfitRow } from './unfit-row.ts';
+import { RefusedRow } from './refused-row.ts';
 
 type Transactions = Pick<Connections, 'transaction'>;
 export type PostgresAudit = CopyControl & {
@@ -48,7 +48,7 @@ const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boo
     await copy();
     return true;
   } catch (cause) {
-    if (!(cause instanceof UnfitRow)) throw cause;
+    if (!(cause instanceof RefusedRow)) throw cause;
     faults.push(cause.message);
     return false;
   }

@@ -18,7 +18,7 @@ export type CheckedCopy = {
   readonly there: MoveTotals;
 };
 
-/** Into a file that is not there yet, and on disk at the end. `audit`: whether it is added up, and not only compared. Rejects with `UnfitRow`. */
+/** Into a file that is not there yet, and on disk at the end. `audit`: whether it is added up, and not only compared. Rejects with `RefusedRow`. */
 export const checkedCopy = async (
   connections: Pick<Connections, 'transaction'>,
   file: string,

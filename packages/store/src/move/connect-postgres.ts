@@ -5,8 +5,8 @@ import { UnusableDatabase } from '../open-failure.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
 import { latestSchema } from '../postgres/migration.ts';
 import { explained, placeOf } from '../postgres/open-failure.ts';
-import { row } from '../postgres/rows.ts';
 import { checkServer } from '../postgres/server-check.ts';
+import { row } from '../postgres/typed-queries.ts';
 
 export type PostgresConnection = {
   readonly connections: Connections;

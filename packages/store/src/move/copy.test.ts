@@ -10,16 +10,16 @@ import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-p
 import { auditDatabase } from '../audit/audit.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
 import { migrate } from '../postgres/migration.ts';
-import { INVENTORY } from '../shared/inventory.ts';
+import { DATABASE_TABLES } from '../shared/database-tables.ts';
 import { openForReading } from '../sqlite/database.ts';
 import { auditPostgres } from './audit-postgres.ts';
 import { copyFromPostgres } from './from-postgres.ts';
 import { totalsOfFile, totalsOfPostgres } from './move-totals.ts';
 import { createFile } from './new-file.ts';
 import { inSnapshot } from './postgres-snapshot.ts';
-import { sourcesOf } from './sources.ts';
+import { RefusedRow } from './refused-row.ts';
+import { sourcesOf } from './sqlite-row-sources.ts';
 import { copyToPostgres } from './to-postgres.ts';
-import { UnfitRow } from './unfit-row.ts';
 
 type Rows = Readonly<Record<string, readonly unknown[]>>;
 
@@ -115,22 +115,22 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
         GROUP BY table_name`,
     );
     const kept = columns.filter(({ table }) => !ofMachines.includes(String(table)));
-    const moved = INVENTORY.map(({ table, columns: all }) => ({
+    const moved = DATABASE_TABLES.map(({ table, columns: all }) => ({
       table,
       columns: [...Object.keys(all), ...(BY_DEFAULT[table] ?? [])].sort(),
     }));
     expect(moved.sort((a, b) => (a.table < b.table ? -1 : 1))).toEqual(
       [...kept].sort((a, b) => (String(a.table) < String(b.table) ? -1 : 1)),
     );
-    expect(INVENTORY.flatMap((shelf) => sourcesOf(shelf).map(([table]) => table)).sort()).toEqual(
+    expect(DATABASE_TABLES.flatMap((dbTable) => sourcesOf(dbTable).map(([table]) => table)).sort()).toEqual(
       Object.keys(rowsOf(source)).sort(),
     );
   });
 
   it('continues the numbers where they ended', async () => {
     await go();
-    expect(INVENTORY.filter(({ sequence }) => sequence !== undefined).length).toBe(12);
-    for (const { table, sequence } of INVENTORY) {
+    expect(DATABASE_TABLES.filter(({ sequence }) => sequence !== undefined).length).toBe(12);
+    for (const { table, sequence } of DATABASE_TABLES) {
       if (sequence === undefined) continue;
       const [row] = await ask(
         `SELECT nextval('${sequence}') AS next, max(number) + 1 AS wanted FROM ${table}`,
@@ -156,7 +156,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
   it('names the row that does not fit', async () => {
     await go();
     await ask(`UPDATE approvals SET body = 'no JSON'`);
-    await expect(comeBack()).rejects.toThrow(UnfitRow);
+    await expect(comeBack()).rejects.toThrow(RefusedRow);
     rmSync(join(folder, 'back.db'), { force: true });
     await expect(comeBack()).rejects.toThrow(
       /^a row of approvals cannot be stored in .*: CHECK constraint failed/,

@@ -1,7 +1,7 @@
 // Compares two SQLite files row by row in key order: a moved deployment must be identical, to the last byte.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
-import { query } from '../sqlite/query.ts';
+import { query } from '../sqlite/typed-queries.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 

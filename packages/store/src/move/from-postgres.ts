@@ -1,30 +1,30 @@
 // Writes a PostgreSQL deployment into a new SQLite file, row by row as a stream, so that memory does not grow with
 // its size.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { INVENTORY } from '../shared/inventory.ts';
+import { DATABASE_TABLES } from '../shared/database-tables.ts';
 import { isDiskTrouble } from '../sqlite/sqlite-error.ts';
 import type { CopyControl } from './copy-control.ts';
 import type { SnapshotReader } from './postgres-snapshot.ts';
-import { sourcesOf } from './sources.ts';
-import { UnfitRow } from './unfit-row.ts';
+import { RefusedRow } from './refused-row.ts';
+import { sourcesOf } from './sqlite-row-sources.ts';
 
 const ROWS = 2_000;
 
-/** The reader must see one snapshot, and the file must be new. Rejects with `UnfitRow`. */
+/** The reader must see one snapshot, and the file must be new. Rejects with `RefusedRow`. */
 export const copyFromPostgres = async (
   reader: SnapshotReader,
   database: DatabaseSync,
   { progress, stop }: CopyControl = {},
 ): Promise<void> => {
   database.exec('BEGIN');
-  for (const [index, shelf] of INVENTORY.entries()) {
-    for (const [table, select] of sourcesOf(shelf)) {
+  for (const [index, dbTable] of DATABASE_TABLES.entries()) {
+    for (const [table, select] of sourcesOf(dbTable)) {
       for await (const rows of read(reader, select)) {
         stop?.throwIfAborted();
         write(database, table, rows);
       }
     }
-    progress?.((index + 1) / INVENTORY.length);
+    progress?.((index + 1) / DATABASE_TABLES.length);
   }
   database.exec('COMMIT');
 };
@@ -50,7 +50,7 @@ const write = (database: DatabaseSync, table: string, rows: readonly Row[]): voi
     try {
       insert.run(...Object.values(row));
     } catch (cause) {
-      throw isDiskTrouble(cause) ? cause : new UnfitRow(table, 'the embedded store', cause);
+      throw isDiskTrouble(cause) ? cause : new RefusedRow(table, 'the embedded store', cause);
     }
   }
 };

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { eventsChain, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
-import { INVENTORY } from '../shared/inventory.ts';
-import { query } from '../sqlite/query.ts';
+import { DATABASE_TABLES } from '../shared/database-tables.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import type { SnapshotReader } from './postgres-snapshot.ts';
 
 export type MoveTotals = {
@@ -59,14 +59,17 @@ const tallyOf = (
 
 export const totalsOfFile = (database: DatabaseSync): MoveTotals =>
   tallyOf(
-    INVENTORY.map(({ table }) => [table, query<{ rows: number }>(database, counted(table)).get()?.rows ?? 0]),
+    DATABASE_TABLES.map(({ table }) => [
+      table,
+      query<{ rows: number }>(database, counted(table)).get()?.rows ?? 0,
+    ]),
     query<Sums>(database, SUMS).get() ?? NOTHING,
     query<Chain>(database, CHAINS).all(),
   );
 
 export const totalsOfPostgres = async (reader: SnapshotReader): Promise<MoveTotals> => {
   const rows: (readonly [string, number])[] = [];
-  for (const { table } of INVENTORY) {
+  for (const { table } of DATABASE_TABLES) {
     const { rows: found } = await reader.query<{ rows: number }>(counted(table));
     rows.push([table, found[0]?.rows ?? 0]);
   }

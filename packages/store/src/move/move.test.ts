@@ -18,7 +18,7 @@ import { type Connections, openConnections } from '../postgres/connection.ts';
 import { refuseMovedDatabase } from '../postgres/database-mark.ts';
 import { migrate } from '../postgres/migration.ts';
 import { openPostgresStore } from '../postgres-store.ts';
-import { INVENTORY } from '../shared/inventory.ts';
+import { DATABASE_TABLES } from '../shared/database-tables.ts';
 import { openForReading } from '../sqlite/database.ts';
 import { MOVED_FILE, readMark } from '../sqlite/folder-mark.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
@@ -57,7 +57,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
     back = join(root, 'back');
     cpSync(sample, folder, { recursive: true });
     // Truncating takes a tenth of the time of creating a database.
-    await ask(`TRUNCATE ${INVENTORY.map(({ table }) => table).join()}, moves, nodes, leases`);
+    await ask(`TRUNCATE ${DATABASE_TABLES.map(({ table }) => table).join()}, moves, nodes, leases`);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

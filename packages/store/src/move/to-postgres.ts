@@ -4,10 +4,10 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { codeOf } from '../postgres/postgres-error.ts';
-import { INVENTORY, type Shelf } from '../shared/inventory.ts';
-import { query } from '../sqlite/query.ts';
+import { DATABASE_TABLES, type DatabaseTable } from '../shared/database-tables.ts';
+import { query } from '../sqlite/typed-queries.ts';
 import type { CopyControl } from './copy-control.ts';
-import { UnfitRow } from './unfit-row.ts';
+import { RefusedRow } from './refused-row.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
@@ -18,37 +18,40 @@ const CHARACTERS = 1_000_000;
 const DATA = /^2[23]/;
 
 /**
- * The other end must hold no row; `database` is in a transaction, so that all is of one moment. Rejects with `UnfitRow`.
+ * The other end must hold no row; `database` is in a transaction, so that all is of one moment. Rejects with `RefusedRow`.
  */
 export const copyToPostgres = async (
   database: DatabaseSync,
   client: ClientBase,
   { progress, stop }: CopyControl = {},
 ): Promise<void> => {
-  const all = INVENTORY.map(({ table }) => rowsIn(database, table)).reduce((sum, rows) => sum + rows, 0);
+  const all = DATABASE_TABLES.map(({ table }) => rowsIn(database, table)).reduce(
+    (sum, rows) => sum + rows,
+    0,
+  );
   let done = 0;
-  for (const shelf of INVENTORY) {
-    const insert = insertOf(shelf);
-    const columns = Object.keys(shelf.columns);
-    for (const batch of batches(query<Row>(database, shelf.read).iterate())) {
+  for (const dbTable of DATABASE_TABLES) {
+    const insert = insertOf(dbTable);
+    const columns = Object.keys(dbTable.columns);
+    for (const batch of batches(query<Row>(database, dbTable.read).iterate())) {
       stop?.throwIfAborted();
       const values = columns.map((column) => batch.map((row) => row[column]));
       await client.query({ text: insert, values }).catch((cause: unknown) => {
-        throw DATA.test(codeOf(cause) ?? '') ? new UnfitRow(shelf.table, 'PostgreSQL', cause) : cause;
+        throw DATA.test(codeOf(cause) ?? '') ? new RefusedRow(dbTable.table, 'PostgreSQL', cause) : cause;
       });
       done += batch.length;
       progress?.(done / all);
       // Immediate answers would never yield to the event loop, and signals would not be handled.
       await setImmediate();
     }
-    await numberOn(client, shelf);
+    await numberOn(client, dbTable);
   }
 };
 
 const rowsIn = (database: DatabaseSync, table: string): number =>
   query<{ rows: number }>(database, `SELECT count(*) AS rows FROM ${table}`).get()?.rows ?? 0;
 
-const insertOf = ({ table, columns }: Shelf): string => {
+const insertOf = ({ table, columns }: DatabaseTable): string => {
   const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) SELECT * FROM unnest(${arrays.join(', ')})`;
 };
@@ -71,7 +74,7 @@ const lengthOf = (value: SQLOutputValue | undefined): number =>
   typeof value === 'string' || value instanceof Uint8Array ? value.length : 8;
 
 /** Sequences continue after the copied numbers. */
-const numberOn = async (client: ClientBase, { table, sequence }: Shelf): Promise<void> => {
+const numberOn = async (client: ClientBase, { table, sequence }: DatabaseTable): Promise<void> => {
   if (sequence === undefined) return;
   await client.query(
     `SELECT setval('${sequence}', coalesce(max(number), 1), max(number) IS NOT NULL) FROM ${table}`,

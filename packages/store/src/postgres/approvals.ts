@@ -2,12 +2,15 @@
 
 import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
-import { change, type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import type { PostgresJournalledWrite } from './journalled-write.ts';
+import { change, type Queryable, row, rows } from './typed-queries.ts';
 
-export const createApprovals = (pool: Queryable, writeDown: PostgresWriteDown): ApprovalStore => ({
+export const createApprovals = (
+  pool: Queryable,
+  writeJournalled: PostgresJournalledWrite,
+): ApprovalStore => ({
   ask: (question, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const values = [question.id, JSON.stringify(question), question.at];
       await change(client, 'INSERT INTO approvals (approval, body, asked_at) VALUES ($1, $2, $3)', values);
     }, entry),
@@ -17,7 +20,7 @@ export const createApprovals = (pool: Queryable, writeDown: PostgresWriteDown): 
     ),
   // Of two concurrent decisions the second waits for the first, then finds the request decided.
   decide: (id, decision, entry) =>
-    writeDown(
+    writeJournalled(
       async (client) =>
         approvalOf(
           await row<ApprovalRow>(

@@ -5,15 +5,15 @@ import { randomUUID } from 'node:crypto';
 import type { ClientBase, PoolClient } from 'pg';
 import { MoveRefused } from '../move-refused.ts';
 import { DeploymentMoved } from '../open-failure.ts';
-import { INVENTORY } from '../shared/inventory.ts';
+import { DATABASE_TABLES } from '../shared/database-tables.ts';
 import { codeOf } from './postgres-error.ts';
-import { type Queryable, row } from './rows.ts';
+import { type Queryable, row } from './typed-queries.ts';
 
 type State = 'arriving' | 'leaving' | 'gone';
 export type DatabaseMark = { readonly move: string; readonly state: State };
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const TABLES = INVENTORY.map(({ table }) => table).join(', ');
+const TABLES = DATABASE_TABLES.map(({ table }) => table).join(', ');
 
 /** `null`: no move under way or finished, or no deployment here. */
 export const markIn = async (asked: Queryable): Promise<DatabaseMark | null> =>
@@ -65,7 +65,7 @@ export const beginArrival = async (client: PoolClient): Promise<string> => {
 };
 
 const holdsRows = async (client: PoolClient): Promise<boolean> => {
-  const any = INVENTORY.map(({ table }) => `EXISTS (SELECT FROM ${table})`).join(' OR ');
+  const any = DATABASE_TABLES.map(({ table }) => `EXISTS (SELECT FROM ${table})`).join(' OR ');
   return (await row<{ held: boolean }>(client, `SELECT ${any} AS held`))?.held !== false;
 };
 

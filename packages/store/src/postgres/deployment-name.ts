@@ -1,5 +1,5 @@
 // Name of the deployment in a database: a random word, created with the database and never changed.
-import { type Queryable, row } from './rows.ts';
+import { type Queryable, row } from './typed-queries.ts';
 
 /** Throws when the database has no deployment. */
 export const deploymentName = async (asked: Queryable): Promise<string> => {

@@ -7,7 +7,7 @@ import { ForeignDatabase, NewerDatabase } from '../open-failure.ts';
 import { migrationsIn } from '../shared/migration-files.ts';
 import type { Connections } from './connection.ts';
 import { fillDefinitions } from './migrations/0011-bet-definitions.ts';
-import { change, row } from './rows.ts';
+import { change, row } from './typed-queries.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** Number of our advisory lock in this database: "PUNT". */

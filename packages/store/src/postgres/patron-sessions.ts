@@ -14,9 +14,9 @@ import {
   type SessionLineRow,
   sessionOf,
 } from '../shared/patron-sessions.ts';
-import { createGathering } from './batching/gathering.ts';
-import { change, type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import { createBatchedReads } from './batching/batched-reads.ts';
+import type { PostgresJournalledWrite } from './journalled-write.ts';
+import { change, type Queryable, row, rows } from './typed-queries.ts';
 
 // The sign-in method and the device are copied from the row, which may have changed since the caller read it.
 const REPLACE = `INSERT INTO sessions (hash, patron, opened_at, replaces, id, way, device, seen_at, proved_at)
@@ -32,7 +32,10 @@ const SWEPT_ENDED = ended('opened_at < $4');
 const LAUNCHED = launchedBefore('$1', '$2', '$3', '$4');
 const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
-export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => {
+export const createPatronSessions = (
+  pool: Queryable,
+  writeJournalled: PostgresJournalledWrite,
+): PatronSessions => {
   /** Makes a function that runs changes of one patron's sessions under a lock of the patron's row. */
   const held =
     <T>(patron: PatronId, work: (client: Queryable) => Promise<T>) =>
@@ -50,7 +53,7 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
     return change(client, 'DELETE FROM sessions WHERE patron = $1 AND id = $2', [patron, id]);
   };
   return {
-    find: createGathering<PatronSession | null>(
+    find: createBatchedReads<PatronSession | null>(
       async (hashes) => {
         const sql = `SELECT ${SESSION_COLUMNS} FROM sessions JOIN patrons USING (patron) WHERE hash = ANY ($1)`;
         const found = await rows<PatronSessionRow>(pool, sql, [hashes]);
@@ -59,10 +62,10 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       () => null,
     ),
     replace: ({ hash: old, patron: { id } }, hash, at) =>
-      writeDown(held(id, async (client) => (await change(client, REPLACE, [hash, at, id, old])) === 1)),
+      writeJournalled(held(id, async (client) => (await change(client, REPLACE, [hash, at, id, old])) === 1)),
     settle: async ({ hash, patron, replaces }) => {
       if (replaces === null) return;
-      await writeDown(
+      await writeJournalled(
         held(patron.id, async (client) => {
           await change(client, 'UPDATE sessions SET replaces = NULL WHERE hash = $1', [hash]);
           const sql =
@@ -72,7 +75,7 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       );
     },
     open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
-      writeDown(
+      writeJournalled(
         held(patron, async (client) => {
           if (ends !== null) await endOne(client, patron, ends, { at: openedAt, reason: 'replaced' });
           await change(client, OPEN, [hash, patron, id, openedAt, way, device, provedAt]);
@@ -81,7 +84,7 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
     of: async (patron, openedSince) =>
       (await rows<SessionLineRow>(pool, LINES, [patron, openedSince])).map(lineOf),
     sweep: (openedBefore, at) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(client, SWEPT_ENDED, [...endValues({ at, reason: 'expired' }), openedBefore]);
         await change(client, FORGET, [openedBefore]);
         return change(client, 'DELETE FROM sessions WHERE opened_at < $1', [openedBefore]);
@@ -89,21 +92,21 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
     launchedBefore: ({ brand, seenBefore, openedBefore, most }) =>
       rows(pool, LAUNCHED, [brand, seenBefore, openedBefore, most]),
     see: (hash, at, device) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         const sql = 'UPDATE sessions SET seen_at = $2, device = $3 WHERE hash = $1';
         await change(client, sql, [hash, at, device]);
       }),
     prove: (id, at) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(client, 'UPDATE sessions SET proved_at = $2 WHERE id = $1', [id, at]);
       }),
     end: (patron, id, how, entry) =>
-      writeDown(
+      writeJournalled(
         held(patron, async (client) => (await endOne(client, patron, id, how)) > 0),
         entry,
       ),
     endAll: (patron, how, entry) =>
-      writeDown(
+      writeJournalled(
         held(patron, async (client) => {
           await change(client, ALL_ENDED, [...endValues(how), patron]);
           return (await change(client, 'DELETE FROM sessions WHERE patron = $1', [patron])) > 0;

@@ -3,10 +3,10 @@ import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
 import { folded, idsBegin, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
-import { createGathering } from './batching/gathering.ts';
+import { createBatchedReads } from './batching/batched-reads.ts';
+import type { PostgresJournalledWrite } from './journalled-write.ts';
 import { createPatronNames } from './names/patron-names.ts';
-import { type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import { type Queryable, row, rows } from './typed-queries.ts';
 
 const KNOWN = `SELECT patrons.*, display_names.name AS display_name
   FROM patrons LEFT JOIN display_names USING (patron)`;
@@ -15,8 +15,8 @@ const SEARCHED = `AND (lower(patron) LIKE $3 OR lower(patrons.name) LIKE $3
 const NAMED = `${KNOWN} WHERE patron IN (SELECT patron FROM patrons WHERE lower(name) = $1
   UNION SELECT patron FROM display_names WHERE skeleton = $2) LIMIT 10`;
 
-export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): PatronStore => ({
-  names: createPatronNames(pool, writeDown),
+export const createPatrons = (pool: Queryable, writeJournalled: PostgresJournalledWrite): PatronStore => ({
+  names: createPatronNames(pool, writeJournalled),
   page: ({ search = '', brand, ...request }) =>
     pageLater(
       request,
@@ -33,7 +33,7 @@ export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): Pa
   named: async (name) =>
     (await rows<PatronRow>(pool, NAMED, [folded(name), nameSkeleton(name)])).map(knownOf),
   // Read for every ticket; a partial index has only the suspended patrons.
-  isSuspended: createGathering(
+  isSuspended: createBatchedReads(
     async (patrons) => {
       const sql = 'SELECT patron FROM patrons WHERE patron = ANY ($1) AND suspended_at IS NOT NULL';
       const found = await rows<{ patron: string }>(pool, sql, [patrons]);
@@ -42,7 +42,7 @@ export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): Pa
     () => false,
   ),
   suspend: (patron, { at, reason }, entry) =>
-    writeDown(
+    writeJournalled(
       async (client) =>
         (await row(
           client,
@@ -53,7 +53,7 @@ export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): Pa
       entry,
     ),
   reinstate: (patron, entry) =>
-    writeDown(
+    writeJournalled(
       async (client) =>
         (await row(
           client,
@@ -64,7 +64,7 @@ export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): Pa
       entry,
     ),
   addNote: (patron, note, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const kept = await row<{ number: number }>(
         client,
         'INSERT INTO patron_notes (patron, at, staff, text) VALUES ($1, $2, $3, $4) RETURNING number',
@@ -80,7 +80,7 @@ export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): Pa
       ])
     )?.seen_until ?? 0,
   seeNotices: async (patron, until) => {
-    await writeDown((client) =>
+    await writeJournalled((client) =>
       row(
         client,
         `INSERT INTO notices_seen (patron, seen_until) VALUES ($1, $2)

@@ -9,7 +9,8 @@ import { type Protection, protectionFrom } from '@punto/ledger/protection/protec
 import type { PatronId } from '@punto/table/ids';
 import type { PlayInterval, ProtectionStore } from '../protection-store.ts';
 import { decideChange, type ProtectionRow, protectionOf, protectionRow } from '../shared/protections.ts';
-import { createGathering } from './batching/gathering.ts';
+import { createBatchedReads } from './batching/batched-reads.ts';
+import type { PostgresJournalledWrite } from './journalled-write.ts';
 import { createAccounts } from './locked/locked-books.ts';
 import {
   type ChangedRow,
@@ -17,8 +18,7 @@ import {
   type HeldProtections,
   type ParsedProtections,
 } from './locked/parsed-protections.ts';
-import { type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import { type Queryable, row, rows } from './typed-queries.ts';
 
 const PATRONS = `SELECT account, '' AS part FROM unnest($1::text[]) AS told (account)`;
 /** Before the first row of a protection: an account that is created meanwhile without a mark would have no limits. */
@@ -49,11 +49,11 @@ type AccountRow = Readonly<Record<'balance_minor' | 'given_minor' | 'staked_mino
 
 export const createProtections = (
   pool: Queryable,
-  writeDown: PostgresWriteDown,
+  writeJournalled: PostgresJournalledWrite,
   parsed: ParsedProtections,
 ): ProtectionStore => ({
   // Called for every account view that is sent.
-  find: createGathering<Protection | null>(
+  find: createBatchedReads<Protection | null>(
     async (patrons) => {
       const { values, take } = parsed.compare(patrons);
       return take(await rows<ChangedRow>(pool, CHANGED, values));
@@ -63,7 +63,7 @@ export const createProtections = (
   historyOf: (patron, startMs) => historyOf(pool, patronAccount(patron), startMs),
   change: async (patron, change, by, entry) => {
     let outcome: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
-    await writeDown(async (client) => {
+    await writeJournalled(async (client) => {
       const account = patronAccount(patron);
       const [locked] = await lockAccounts(client, [account]);
       const found = await row<ProtectionRow>(client, LOCK, [patron]);
@@ -96,9 +96,9 @@ export const createProtections = (
     return outcome;
   },
   countPlay: async (intervals, zone) => {
-    const counted = await writeDown((client) => countPlay(client, parsed, intervals, zone));
+    const counted = await writeJournalled((client) => countPlay(client, parsed, intervals, zone));
     if (counted.left.length === 0) return counted.after;
-    const marked = await writeDown((client) => countAndMark(client, parsed, counted.left, zone));
+    const marked = await writeJournalled((client) => countAndMark(client, parsed, counted.left, zone));
     return new Map([...counted.after, ...marked]);
   },
 });

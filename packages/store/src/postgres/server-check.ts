@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { UnusableDatabase } from '../open-failure.ts';
 import { STANDSTILL_MS } from './connection.ts';
 import { type DatabasePlace, pooled, replica } from './open-failure.ts';
-import { row } from './rows.ts';
+import { row } from './typed-queries.ts';
 
 const OLDEST = 13;
 

@@ -6,7 +6,7 @@ import { pageLater } from '../page.ts';
 import { unpackShoe } from '../shared/opened-shoes.ts';
 import { SPENT_SHOES } from '../shared/restores/restore-sql.ts';
 import type { EncryptedShoe, Store } from '../store.ts';
-import { type Queryable, row, rows } from './rows.ts';
+import { type Queryable, row, rows } from './typed-queries.ts';
 
 type EncryptedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonly sealed: Uint8Array };
 

@@ -2,16 +2,16 @@
 
 import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
-import { change, type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import type { PostgresJournalledWrite } from './journalled-write.ts';
+import { change, type Queryable, row, rows } from './typed-queries.ts';
 
 export const createStaffSessions = (
   pool: Queryable,
-  writeDown: PostgresWriteDown,
+  writeJournalled: PostgresJournalledWrite,
 ): Pick<StaffStore, 'sessions' | 'failures'> => ({
   sessions: {
     open: ({ hash, staff, state, openedAt, touchedAt, confirmedUntil }, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(
           client,
           `INSERT INTO staff_sessions (hash, staff, state, opened_at, touched_at, confirmed_until)
@@ -28,16 +28,16 @@ export const createStaffSessions = (
       return (await rows<StaffSessionRow>(pool, sql, [staff])).map(sessionOf);
     },
     touch: (hash, at) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(client, 'UPDATE staff_sessions SET touched_at = $2 WHERE hash = $1', [hash, at]);
       }),
     lock: (hash, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         const sql = "UPDATE staff_sessions SET state = 'locked', confirmed_until = 0 WHERE hash = $1";
         await change(client, sql, [hash]);
       }, entry),
     confirm: (hash, at, until, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(
           client,
           "UPDATE staff_sessions SET state = 'open', touched_at = $2, confirmed_until = $3 WHERE hash = $1",
@@ -45,18 +45,18 @@ export const createStaffSessions = (
         );
       }, entry),
     end: (hash, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(client, 'DELETE FROM staff_sessions WHERE hash = $1', [hash]);
       }, entry),
     endAll: (staff, but, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         const sql = 'DELETE FROM staff_sessions WHERE staff = $1 AND hash IS DISTINCT FROM $2';
         await change(client, sql, [staff, but]);
       }, entry),
   },
   failures: {
     add: (name, at, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         // Old failures no longer count towards a lock; the journal keeps them.
         await change(client, 'DELETE FROM sign_in_failures WHERE at < $1', [at - KEPT_MS]);
         await change(client, 'INSERT INTO sign_in_failures (name, at) VALUES ($1, $2)', [name, at]);
@@ -78,7 +78,7 @@ export const createStaffSessions = (
       return found?.at ?? null;
     },
     clear: (name, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         await change(client, 'DELETE FROM sign_in_failures WHERE lower(name) = lower($1 COLLATE "C")', [
           name,
         ]);

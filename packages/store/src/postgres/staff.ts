@@ -1,18 +1,18 @@
 // Staff members in PostgreSQL.
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
+import type { PostgresJournalledWrite } from './journalled-write.ts';
 import { createDealerCards } from './names/dealer-cards.ts';
 import { isTaken } from './postgres-error.ts';
-import { change, type Queryable, row, rows } from './rows.ts';
 import { createStaffSessions } from './staff-sessions.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import { change, type Queryable, row, rows } from './typed-queries.ts';
 
 const COLUMNS = `staff AS id, name, role, password_hash AS "passwordHash", must_change_password AS "mustChangePassword",
   code_secret AS "codeSecret", code_offered AS "codeOffered", code_step AS "codeStep", active,
   created_at AS "createdAt", last_sign_in_at AS "lastSignInAt"`;
 
-export const createStaff = (pool: Queryable, writeDown: PostgresWriteDown): StaffStore => ({
+export const createStaff = (pool: Queryable, writeJournalled: PostgresJournalledWrite): StaffStore => ({
   add: (member, entry) =>
-    writeDown(
+    writeJournalled(
       (client) =>
         unlessTaken(member, async () => {
           const sql = 'INSERT INTO staff VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)';
@@ -21,7 +21,7 @@ export const createStaff = (pool: Queryable, writeDown: PostgresWriteDown): Staf
       entry,
     ),
   update: (id, changed, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const sql = `SELECT ${COLUMNS} FROM staff WHERE staff = $1 FOR UPDATE`;
       const before = await row<StaffMember>(client, sql, [id]);
       if (!before) return null;
@@ -44,8 +44,8 @@ export const createStaff = (pool: Queryable, writeDown: PostgresWriteDown): Staf
     ])) ?? null,
   byId: async (id) =>
     (await row<StaffMember>(pool, `SELECT ${COLUMNS} FROM staff WHERE staff = $1`, [id])) ?? null,
-  cards: createDealerCards(pool, writeDown),
-  ...createStaffSessions(pool, writeDown),
+  cards: createDealerCards(pool, writeJournalled),
+  ...createStaffSessions(pool, writeJournalled),
 });
 
 const unlessTaken = async ({ name }: StaffMember, write: () => Promise<void>): Promise<void> => {

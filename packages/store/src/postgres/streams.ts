@@ -5,7 +5,7 @@ import { type Instant, instant, type TableId, version } from '@punto/table/ids';
 import { eventsChain } from '../shared/chain.ts';
 import { eventsOfRow } from '../shared/event-rows.ts';
 import type { LoadedTable, Store } from '../store.ts';
-import { type Queryable, row, rows } from './rows.ts';
+import { type Queryable, row, rows } from './typed-queries.ts';
 
 /** Rows per query: a stream may have millions. */
 const PIECE = 5_000;

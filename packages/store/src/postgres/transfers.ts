@@ -8,11 +8,11 @@ import type { PatronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { postGrant } from '../shared/grants.ts';
 import type { Work } from './connection.ts';
-import { createPendingBooks } from './draft/pending-books.ts';
-import { createPendingProtections } from './draft/pending-protections.ts';
-import { partOfNoTable } from './house-part.ts';
 import { lockBooks } from './locked/locked-books.ts';
 import type { MarkedProtections } from './locked/marked-protections.ts';
+import { createPendingBooks } from './pending/pending-books.ts';
+import { createPendingProtections } from './pending/pending-protections.ts';
+import { partOfNoTable } from './shared-account-parts.ts';
 
 /** Posts all transfers, or none and returns the refusal. */
 export const transferIn = async (
@@ -28,11 +28,11 @@ export const transferIn = async (
     transfers: transfers.map(({ id }) => id),
     pendings: transfers.flatMap((each) => (isMovement(each) ? [] : [each.pending])),
   });
-  const draft = createPendingBooks(held);
-  const book = createBook(draft.shelf);
+  const pending = createPendingBooks(held);
+  const book = createBook(pending.store);
   const refusal = book.post(transfers);
-  if (!refusal) draft.shelf.write(book.transfers);
-  for (const sent of draft.send(client)) unawaited(sent);
+  if (!refusal) pending.store.write(book.transfers);
+  for (const sent of pending.send(client)) unawaited(sent);
   return refusal;
 };
 
@@ -53,7 +53,7 @@ export const giveTo = async (
   });
   const books = createPendingBooks(held);
   const protections = createPendingProtections(await marked.of(client, held.accounts.values()));
-  const refusal = postGrant({ books: books.shelf, protections: protections.shelf }, patron, movement);
+  const refusal = postGrant({ books: books.store, protections: protections.store }, patron, movement);
   for (const sent of [...books.send(client), ...protections.send(client)]) unawaited(sent);
   return refusal;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Queryable } from './rows.ts';
+import type { Queryable } from './typed-queries.ts';
 import { createVitals } from './vitals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));

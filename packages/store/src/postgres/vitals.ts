@@ -5,8 +5,8 @@
 import type { CommitHealth } from '../shared/commit-health.ts';
 import type { Sums, Vitals } from '../vitals.ts';
 import type { Schema } from './migration.ts';
-import { change, type Queryable, row } from './rows.ts';
 import { readSums } from './sums.ts';
+import { change, type Queryable, row } from './typed-queries.ts';
 
 /** The sums are not read again before this time, nor before 50 times the duration of the last reading. */
 const SUMS_MS = 10_000;

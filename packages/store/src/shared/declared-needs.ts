@@ -23,7 +23,7 @@ type DeclaredNeeds = {
   readonly named: readonly AccountId[];
 };
 
-type Shelves = {
+type Stores = {
   readonly books: Pick<Books, 'movement' | 'isWaiting'>;
   readonly records: Pick<Records, 'latestOfRound'>;
 };
@@ -32,7 +32,7 @@ type Shelves = {
 export const createDeclaredNeeds = (
   table: TableId,
   needs: Needs,
-  { books, records }: Shelves,
+  { books, records }: Stores,
 ): DeclaredNeeds => {
   const { escrows, houses } = tableAccounts(table, needs);
   const inRecords = needs.rounds

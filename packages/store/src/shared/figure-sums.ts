@@ -1,5 +1,5 @@
-// What the records of a round add to the figures: the result of each bet, less its result in the revision before.
-// Used by the figures and their audit, so that they share one definition.
+// Computes the changes of the figures by the records of a round: the result of each bet, minus its result in the revision
+// before. Used by the figures and their audit, so that both share one definition.
 import { bookExponentOf } from '@punto/engine/currency';
 import type { OptionId } from '@punto/engine/option-id';
 import { keyOf, keyWord, type PatronKey } from '@punto/ledger/patron-key';

@@ -7,14 +7,14 @@ import type { PatronId } from '@punto/table/ids';
 import type { Books } from './books.ts';
 import { createProtectionGuard, type Protections } from './protection-guard.ts';
 
-type Shelves = {
+type Stores = {
   readonly books: BookSource & Pick<Books, 'write'>;
   readonly protections: Protections;
 };
 
 /** Posts transfers that belong to no table, all or none. The caller has a transaction open. */
 export const postTransfers = (
-  books: Shelves['books'],
+  books: Stores['books'],
   transfers: readonly Transfer[],
 ): LedgerRefusal | null => {
   const book = createBook(books);
@@ -28,7 +28,7 @@ export const postTransfers = (
  * compared with them and not posted again.
  */
 export const postGrant = (
-  { books, protections }: Shelves,
+  { books, protections }: Stores,
   patron: PatronId,
   movement: Movement,
 ): LedgerRefusal | ProtectionRefusal | null => {

@@ -1,4 +1,4 @@
-// How a patron's name changes, for both databases: what is written, or why not.
+// Decides a change of a patron's name, for both databases: the new row, or the refusal.
 import type { ChosenName, NameRefusal, ReadName } from '../patron-name-store.ts';
 
 /** New names in a day; removing one is always possible. */

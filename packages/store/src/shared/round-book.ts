@@ -30,7 +30,7 @@ type Handed = Extract<
 >;
 
 /** The rows themselves: cards and dealers as JSON. */
-export type RoundSheets = {
+export type RoundRowWriter = {
   readonly post: (table: TableId) => Post | undefined;
   readonly setPost: (table: TableId, post: Post) => void;
   readonly open: (round: RoundKey, at: number, first: Version) => void;
@@ -60,7 +60,7 @@ export type RoundSheets = {
   readonly add: (round: RoundKey, totals: RoundTotals) => string | undefined;
 };
 
-export const createRoundBook = (sheets: RoundSheets): RoundBook => {
+export const createRoundBook = (sheets: RoundRowWriter): RoundBook => {
   const postOf = (table: TableId): Post => sheets.post(table) ?? { shoe: 0, round: 0, dealers: '[]' };
 
   const handsOf = (table: TableId, { shoe, round }: Post) => {

@@ -17,7 +17,7 @@ import type { EncryptedShoes } from './encrypted-shoes.ts';
 import { figureChanges } from './figure-sums.ts';
 import type { FigureStore } from './figures.ts';
 import type { Journal } from './journal.ts';
-import { brandChanges, hasBrands, type OfficeShelf, tableEventOf } from './office/brand-changes.ts';
+import { brandChanges, hasBrands, type OfficeWriter, tableEventOf } from './office/brand-changes.ts';
 import type { OpenedShoes } from './opened-shoes.ts';
 import { createProtectionGuard, type Protections } from './protection-guard.ts';
 import type { Records } from './records.ts';
@@ -25,16 +25,16 @@ import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
 import type { Streams } from './streams.ts';
 import { createTicketAnswers } from './ticket-answers.ts';
-import type { WalletShelf } from './wallet/wallet-rows.ts';
+import type { WalletRows } from './wallet/wallet-rows.ts';
 
 /** The declared needs, by area. */
-export type Shelves = {
+export type TransactionStores = {
   readonly streams: Pick<Streams, 'write'>;
   readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
   readonly records: Pick<Records, 'keep' | 'latestOfRound' | 'firstAtOfRound'>;
   readonly rounds: RoundBook;
   readonly figures: Pick<FigureStore, 'add'>;
-  readonly office: OfficeShelf;
+  readonly office: OfficeWriter;
   readonly protections: Protections;
   readonly journal: Pick<Journal, 'append'>;
   readonly tickets: RefusedTickets;
@@ -42,7 +42,7 @@ export type Shelves = {
   readonly opened: Pick<OpenedShoes, 'keep'>;
   readonly archive: Pick<Archive, 'keep'>;
   readonly definitions: Pick<Definitions, 'keep'>;
-  readonly wallet: WalletShelf;
+  readonly wallet: WalletRows;
 };
 
 /** The result of the work, and the function that writes all changes. */
@@ -50,26 +50,26 @@ export type Performed<T> = { readonly result: T; readonly write: () => void };
 
 /** Runs the request's work inside a transaction that is already open. The caller calls `write`. */
 export const perform = <T>(
-  shelves: Shelves,
+  stores: TransactionStores,
   { table, expected, needs, work }: WriteRequest<T>,
 ): Performed<T> => {
-  const { streams, books, rounds, journal, tickets, shoes, opened, archive } = shelves;
+  const { streams, books, rounds, journal, tickets, shoes, opened, archive } = stores;
   const stream = streams.write(table);
   checkVersion(table, expected, stream.version());
 
   const book = createBook(books);
-  const declared = createDeclaredNeeds(table, needs, shelves);
-  const guard = createProtectionGuard(shelves.protections, book, declared.named);
+  const declared = createDeclaredNeeds(table, needs, stores);
+  const guard = createProtectionGuard(stores.protections, book, declared.named);
   const answers = createTicketAnswers(table, books, tickets, declared.ticket);
-  const records = createOwnRecords(shelves.records);
+  const records = createOwnRecords(stores.records);
   const changes: (() => void)[] = [];
   const later =
     <A extends readonly unknown[]>(change: (...of: A) => void) =>
     (...of: A): void =>
       void changes.push(() => change(...of));
   const follow = later(rounds.follow);
-  const define = later(shelves.definitions.keep);
-  const report = later(shelves.office.add);
+  const define = later(stores.definitions.keep);
+  const report = later(stores.office.add);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -111,10 +111,10 @@ export const perform = <T>(
       const kept = played.map(withBalances);
       const before = corrected(records, table, kept);
       records.add(kept);
-      if (hasBrands(kept)) report(brandChanges(kept, before, firstAt(shelves.records, table, kept)));
+      if (hasBrands(kept)) report(brandChanges(kept, before, firstAt(stores.records, table, kept)));
       changes.push(() => {
-        for (const record of kept) shelves.records.keep(record);
-        shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
+        for (const record of kept) stores.records.keep(record);
+        stores.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
       });
       return kept;
     },
@@ -131,7 +131,7 @@ export const perform = <T>(
     }),
     archive: later(archive.keep),
     snapshot: stream.snapshot,
-    wallet: walletPart(shelves.wallet, table, { declare: declared.debits, later }),
+    wallet: walletPart(stores.wallet, table, { declare: declared.debits, later }),
   };
 
   const result = work(transaction);
@@ -149,7 +149,7 @@ export const perform = <T>(
 };
 
 const walletPart = (
-  wallet: WalletShelf,
+  wallet: WalletRows,
   table: TableId,
   parts: {
     readonly declare: (shoe: number, round: number) => void;

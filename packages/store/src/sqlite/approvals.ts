@@ -3,10 +3,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
-import { query } from './query.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import type { SqliteJournalledWrite } from './journalled-write.ts';
+import { query } from './typed-queries.ts';
 
-export const createApprovals = (database: DatabaseSync, writeDown: SqliteWriteDown): ApprovalStore => {
+export const createApprovals = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): ApprovalStore => {
   const insert = query(database, 'INSERT INTO approvals (approval, body, asked_at) VALUES (?, ?, ?)');
   const select = query<ApprovalRow>(database, 'SELECT body, decision FROM approvals WHERE approval = ?');
   const decided = query<ApprovalRow>(
@@ -19,10 +22,10 @@ export const createApprovals = (database: DatabaseSync, writeDown: SqliteWriteDo
   );
   return {
     ask: (question, entry) =>
-      writeDown(() => void insert.run(question.id, JSON.stringify(question), question.at), entry),
+      writeJournalled(() => void insert.run(question.id, JSON.stringify(question), question.at), entry),
     find: async (id) => approvalOf(select.get(id)),
     decide: (id, decision, entry) =>
-      writeDown(() => approvalOf(decided.get(id, JSON.stringify(decision))), entry),
+      writeJournalled(() => approvalOf(decided.get(id, JSON.stringify(decision))), entry),
     waiting: async () => waiting.all().flatMap((row) => approvalOf(row) ?? []),
   };
 };

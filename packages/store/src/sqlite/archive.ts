@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import { pageOf } from '../page.ts';
 import type { Archive } from '../shared/archive.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createArchive = (database: DatabaseSync): Archive => {
   const insert = query(database, 'INSERT INTO shoe_archive (table_id, number, body) VALUES (?, ?, ?)');

@@ -9,18 +9,18 @@ import type { Resolution, TransferId } from '@punto/ledger/transfer';
 import { tableId, version } from '@punto/table/ids';
 import type { Books } from '../shared/books.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
-import { type AccountPages, createAccountPages } from './account-pages.ts';
+import { type AccountCache, createAccountCache } from './account-cache.ts';
+import { createPendingMovements, type PendingMovements } from './pending-movements.ts';
 import { createTransferWriter } from './postings/transfer-writer.ts';
-import { query } from './query.ts';
-import { createUndecided, type Undecided } from './undecided.ts';
+import { query } from './typed-queries.ts';
 
 type ResolutionRow = MemoRow & { kind: Resolution['kind']; pending: string };
 
 /** `accounts`: also changed by the records of the same transaction; written with the transfers. */
 export const createBooks = (
   database: DatabaseSync,
-  accounts: AccountPages = createAccountPages(database),
-): Books & Pick<Undecided, 'madeSince'> => {
+  accounts: AccountCache = createAccountCache(database),
+): Books & Pick<PendingMovements, 'madeSince'> => {
   const movement = query<MovementRow>(database, 'SELECT * FROM movements WHERE id = ?');
   const resolution = query<ResolutionRow>(
     database,
@@ -34,8 +34,8 @@ export const createBooks = (
        FROM resolutions JOIN movements ON movements.number = resolutions.movement
       WHERE resolutions.id = ?`,
   );
-  const undecided = createUndecided(database);
-  const writer = createTransferWriter(database, accounts, undecided);
+  const pendingMovements = createPendingMovements(database);
+  const writer = createTransferWriter(database, accounts, pendingMovements);
   /** Ids not found since the last write; a ticket's stake is looked up more than once. */
   const absent = new Set<TransferId>();
 
@@ -52,7 +52,7 @@ export const createBooks = (
   return {
     account: accounts.read,
     movement: (id) => {
-      const waiting = undecided.find(id);
+      const waiting = pendingMovements.find(id);
       if (waiting) return waiting;
       const row = rowOf(id);
       return row && { movement: movementOf(row), decided: row.state === 'posted' || row.state === 'voided' };
@@ -62,20 +62,20 @@ export const createBooks = (
       const pending = DECISION.test(id) ? id.slice('post:'.length) : null;
       const row =
         (pending !== null &&
-          !undecided.find(pending) &&
+          !pendingMovements.find(pending) &&
           resolution.get(pending, id.slice(0, 'post'.length))) ||
         (hasNamed && namedResolution.get(id));
       return row ? { kind: row.kind, id, pending: row.pending, memo: memoOf(row) } : null;
     },
     answered: (stake) => {
-      const answer = (undecided.find(stake) ?? rowOf(stake))?.answer ?? null;
+      const answer = (pendingMovements.find(stake) ?? rowOf(stake))?.answer ?? null;
       return answer === null ? null : version(answer);
     },
-    isWaiting: undecided.isWaiting,
-    staked: undecided.tables,
-    madeSince: undecided.madeSince,
+    isWaiting: pendingMovements.isWaiting,
+    staked: pendingMovements.tables,
+    madeSince: pendingMovements.madeSince,
     inPlay: (patron) =>
-      [...undecided.stakesOf(patronAccount(patron))].map(([escrow, stakeMinor]) => ({
+      [...pendingMovements.stakesOf(patronAccount(patron))].map(([escrow, stakeMinor]) => ({
         table: tableId(ownerOf(escrow)),
         stakeMinor: minor(stakeMinor),
       })),
@@ -88,7 +88,7 @@ export const createBooks = (
     drop: () => {
       absent.clear();
       accounts.drop();
-      undecided.drop();
+      pendingMovements.drop();
       writer.drop();
     },
   };

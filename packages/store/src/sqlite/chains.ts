@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, chainStart, type Head } from '../shared/chain.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createChains = (database: DatabaseSync): Chains => {
   const select = query<Head>(database, 'SELECT length, hash FROM chains WHERE chain = ?');

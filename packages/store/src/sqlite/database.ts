@@ -30,7 +30,7 @@ import { SHOE_KEY_FILE } from '../shoes/shoe-key.ts';
 import { refuseMoved } from './folder-mark.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
 import { renewLog } from './log/failed-commit.ts';
-import { watchOwnFiles } from './log/own-files.ts';
+import { watchFileIdentity } from './log/file-identity.ts';
 import { logDamage } from './log/write-ahead-log.ts';
 import { latestSchema, migrate, schemaVersion } from './migration.ts';
 import { isDamage, isDiskTrouble, isLocked, isUnwritable } from './sqlite-error.ts';
@@ -44,7 +44,7 @@ const BUSY_MS = 100;
 const CACHE_KIB = 128 * 1024;
 /**
  * Log size of 64 MiB, above which the writer copies the log back itself. In a running server a thread usually has done
- * so before (`log-keeper.ts`).
+ * so before (`checkpointer.ts`).
  */
 const LOG_PAGES = 16 * 1024;
 
@@ -110,7 +110,7 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
       opened.database.close();
       lock?.close();
     };
-    return { ...opened, keptAside, refuseIfGone: watchOwnFiles([file, lockFile]), close };
+    return { ...opened, keptAside, refuseIfGone: watchFileIdentity([file, lockFile]), close };
   } catch (cause) {
     lock?.close();
     // Created by this attempt; the next attempt must not take it for the remains of a deployment.

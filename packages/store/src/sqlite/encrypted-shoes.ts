@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ShoeId, TableId } from '@punto/table/ids';
 import type { EncryptedShoes } from '../shared/encrypted-shoes.ts';
 import type { EncryptedShoe } from '../store.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createEncryptedShoes = (database: DatabaseSync): EncryptedShoes => {
   const insert = query(database, 'INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');

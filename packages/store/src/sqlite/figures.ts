@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { FIGURES_BY } from '../figure-store.ts';
 import { type FigureStore, type LineRow, lineOf, linesSql } from '../shared/figures.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createFigures = (database: DatabaseSync): FigureStore => {
   const byWay = Object.fromEntries(

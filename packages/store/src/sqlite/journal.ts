@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, JOURNAL_CHAIN, linkHash } from '../shared/chain.ts';
 import type { Journal } from '../shared/journal.ts';
 import { type JournalRow, journalPage } from '../shared/journal-search.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createJournal = (database: DatabaseSync, chains: Chains): Journal => {
   const insert = query(database, 'INSERT INTO journal (number, body, previous, hash) VALUES (?, ?, ?, ?)');

@@ -3,7 +3,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type OpenedShoes, packShoe, unpackShoe } from '../shared/opened-shoes.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createOpenedShoes = (database: DatabaseSync): OpenedShoes => {
   const insert = query(database, 'INSERT INTO opened_shoes (table_id, number, body) VALUES (?, ?, ?)');

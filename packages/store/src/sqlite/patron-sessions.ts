@@ -15,10 +15,13 @@ import {
   type SessionLineRow,
   sessionOf,
 } from '../shared/patron-sessions.ts';
-import { query } from './query.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import type { SqliteJournalledWrite } from './journalled-write.ts';
+import { query } from './typed-queries.ts';
 
-export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWriteDown): PatronSessions => {
+export const createPatronSessions = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): PatronSessions => {
   const select = query<PatronSessionRow>(
     database,
     `SELECT ${SESSION_COLUMNS} FROM sessions JOIN patrons USING (patron) WHERE hash = ?`,
@@ -63,15 +66,15 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
       const row = select.get(hash);
       return row ? sessionOf(row) : null;
     },
-    replace: (old, hash, at) => writeDown(() => replace.change(hash, at, old.hash) === 1),
+    replace: (old, hash, at) => writeJournalled(() => replace.change(hash, at, old.hash) === 1),
     settle: ({ hash, patron, replaces }) =>
-      writeDown(() => {
+      writeJournalled(() => {
         if (replaces === null) return;
         settled.run(hash);
         end.run(patron.id, hash, replaces);
       }),
     open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
-      writeDown(() => {
+      writeJournalled(() => {
         if (ends !== null) {
           oneEnded.run(...endValues({ at: openedAt, reason: 'replaced' }), patron, ends);
           endOne.run(patron, ends);
@@ -80,22 +83,22 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
       }),
     of: async (patron, openedSince) => lines.all(patron, openedSince).map(lineOf),
     sweep: (openedBefore, at) =>
-      writeDown(() => {
+      writeJournalled(() => {
         sweptEnded.run(...endValues({ at, reason: 'expired' }), openedBefore);
         forget.run(openedBefore);
         return sweep.change(openedBefore);
       }),
     launchedBefore: async ({ brand, seenBefore, openedBefore, most }) =>
       launched.all(brand, seenBefore, openedBefore, most),
-    see: (hash, at, device) => writeDown(() => void see.run(hash, at, device)),
-    prove: (id, at) => writeDown(() => void prove.run(id, at)),
+    see: (hash, at, device) => writeJournalled(() => void see.run(hash, at, device)),
+    prove: (id, at) => writeJournalled(() => void prove.run(id, at)),
     end: (patron, id, how, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         oneEnded.run(...endValues(how), patron, id);
         return endOne.change(patron, id) > 0;
       }, entry),
     endAll: (patron, how, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         allEnded.run(...endValues(how), patron);
         return endAll.change(patron) > 0;
       }, entry),

@@ -5,10 +5,10 @@ import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, idsBegin, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
-import type { Suspended } from './identity/suspended.ts';
+import type { SuspendedPatrons } from './identity/suspended-patrons.ts';
+import type { SqliteJournalledWrite } from './journalled-write.ts';
 import { createPatronNames } from './names/patron-names.ts';
-import { query } from './query.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import { query } from './typed-queries.ts';
 
 const KNOWN = `SELECT patrons.*, display_names.name AS display_name
   FROM patrons LEFT JOIN display_names USING (patron)`;
@@ -19,8 +19,8 @@ export type Patrons = PatronStore & {
 
 export const createPatrons = (
   database: DatabaseSync,
-  writeDown: SqliteWriteDown,
-  suspended: Suspended,
+  writeJournalled: SqliteJournalledWrite,
+  suspended: SuspendedPatrons,
 ): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
@@ -70,7 +70,7 @@ export const createPatrons = (
      ON CONFLICT (patron) DO UPDATE SET seen_until = max(seen_until, excluded.seen_until)`,
   );
   return {
-    names: createPatronNames(database, writeDown),
+    names: createPatronNames(database, writeJournalled),
     admit: (patron, sessionHash, device = '') => {
       addPatron.run(patron.id, patron.name, patron.createdAt);
       number.run(patron.id);
@@ -93,23 +93,23 @@ export const createPatrons = (
     named: async (name) => named.all(folded(name), nameSkeleton(name)).map(knownOf),
     isSuspended: async (patron) => suspended.has(patron),
     suspend: (patron, { at, reason }, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         suspended.drop();
         return suspend.get(patron, at, reason) !== undefined;
       }, entry),
     reinstate: (patron, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         suspended.drop();
         return reinstate.get(patron) !== undefined;
       }, entry),
     addNote: (patron, note, entry) =>
-      writeDown(
+      writeJournalled(
         () => ({ ...note, number: addNote.run(patron, note.at, JSON.stringify(note.staff), note.text) }),
         entry,
       ),
     noticesSeen: async (patron) => noticesSeen.get(patron)?.seen_until ?? 0,
     seeNotices: async (patron, until) => {
-      await writeDown(() => seeNotices.run(patron, until));
+      await writeJournalled(() => seeNotices.run(patron, until));
     },
     notes: async (patron) => notes.all(patron).map(noteOf),
   };

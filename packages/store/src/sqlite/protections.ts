@@ -16,21 +16,21 @@ import {
   protectionOf,
   protectionRow,
 } from '../shared/protections.ts';
+import type { SqliteJournalledWrite } from './journalled-write.ts';
+import type { PendingMovements } from './pending-movements.ts';
 import { AMOUNT, BALANCE_AFTER, NEWEST_POSTING, POSTED_AT, PREVIOUS } from './postings/posting-columns.ts';
-import { query } from './query.ts';
-import type { Undecided } from './undecided.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import { query } from './typed-queries.ts';
 
 /** The cache is cleared when it has more patrons. */
 const MOST_CACHED = 50_000;
 
-export type ProtectionShelf = Protections & {
+export type ProtectionRows = Protections & {
   /** Call after a rollback. */
   readonly drop: () => void;
   readonly keep: (patron: PatronId, protection: Protection) => void;
 };
 
-export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf => {
+export const createProtectionRows = (database: DatabaseSync): ProtectionRows => {
   const select = query<ProtectionRow>(database, 'SELECT * FROM protections WHERE patron = ?');
   const selectGuarded = query<{ patron: string }>(
     database,
@@ -105,9 +105,9 @@ const HISTORY = `
 
 export const createProtections = (
   database: DatabaseSync,
-  shelf: ProtectionShelf,
-  books: Pick<Books, 'account'> & Pick<Undecided, 'madeSince'>,
-  writeDown: SqliteWriteDown,
+  rows: ProtectionRows,
+  books: Pick<Books, 'account'> & Pick<PendingMovements, 'madeSince'>,
+  writeJournalled: SqliteJournalledWrite,
 ): ProtectionStore => {
   const history = query<{ worth: number; deposit: number; staked: number }>(database, HISTORY);
 
@@ -124,21 +124,21 @@ export const createProtections = (
   const worthOf = (patron: PatronId): number => books.account(patronAccount(patron)).balanceMinor;
 
   return {
-    find: async (patron) => shelf.find(patron),
+    find: async (patron) => rows.find(patron),
     historyOf: async (patron, startMs) => historyOf(patron, startMs),
     change: async (patron, change, by, entry) => {
       let refused: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
-      const done = await writeDown(() => {
+      const done = await writeJournalled(() => {
         const patronBooks = {
           account: books.account(patronAccount(patron)),
           historyOf: (startMs: number) => historyOf(patron, startMs),
         };
-        const changed = decideChange(shelf.find(patron), change, by, patronBooks);
+        const changed = decideChange(rows.find(patron), change, by, patronBooks);
         if (!changed.ok) {
           refused = changed;
           return null;
         }
-        shelf.keep(patron, changed.protection);
+        rows.keep(patron, changed.protection);
         return changed;
       }, entry);
       const result = done ?? refused;
@@ -146,16 +146,16 @@ export const createProtections = (
       return result;
     },
     countPlay: (intervals, zone) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const after = new Map<PatronId, Protection>();
         for (const { patron, ...interval } of intervals) {
           const worthMinor = worthOf(patron);
-          const before = shelf.find(patron) ?? protectionFrom(interval.fromMs, zone, worthMinor);
+          const before = rows.find(patron) ?? protectionFrom(interval.fromMs, zone, worthMinor);
           const protection = {
             ...before,
             time: withPlay(before.time, interval, before.zone, worthMinor),
           };
-          shelf.keep(patron, protection);
+          rows.keep(patron, protection);
           after.set(patron, protection);
         }
         return after;

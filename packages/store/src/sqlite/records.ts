@@ -7,13 +7,13 @@ import type { TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import { NEWEST, pageOf } from '../page.ts';
 import type { Records } from '../shared/records.ts';
-import type { AccountPages } from './account-pages.ts';
-import { query, walkBack } from './query.ts';
+import type { AccountCache } from './account-cache.ts';
+import { query, walkBack } from './typed-queries.ts';
 
 type Row = { readonly body: string };
 
 /** `accounts`: name the newest record of a patron; the books write them. */
-export const createRecords = (database: DatabaseSync, accounts: Pick<AccountPages, 'touch'>): Records => {
+export const createRecords = (database: DatabaseSync, accounts: Pick<AccountCache, 'touch'>): Records => {
   const insert = query(
     database,
     `INSERT INTO records (patron, line, previous, table_id, shoe, round, revision, body)

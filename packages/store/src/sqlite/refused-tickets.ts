@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@punto/table/ids';
 import { MOST_REFUSALS, type RefusedTickets, refusalName } from '../shared/refused-tickets.ts';
 import type { TicketAnswer, TicketKey } from '../store.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 type RefusalCache = {
   readonly answers: Map<string, TicketAnswer>;

@@ -3,12 +3,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
-import { query } from './query.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import type { SqliteJournalledWrite } from './journalled-write.ts';
+import { query } from './typed-queries.ts';
 
 export const createStaffSessions = (
   database: DatabaseSync,
-  writeDown: SqliteWriteDown,
+  writeJournalled: SqliteJournalledWrite,
 ): Pick<StaffStore, 'sessions' | 'failures'> => {
   const open = query(
     database,
@@ -47,28 +47,28 @@ export const createStaffSessions = (
   return {
     sessions: {
       open: ({ hash, staff, state, openedAt, touchedAt, confirmedUntil }, entry) =>
-        writeDown(() => void open.run(hash, staff, state, openedAt, touchedAt, confirmedUntil), entry),
+        writeJournalled(() => void open.run(hash, staff, state, openedAt, touchedAt, confirmedUntil), entry),
       find: async (hash) => {
         const row = find.get(hash);
         return row ? sessionOf(row) : null;
       },
       of: async (staff) => ofStaff.all(staff).map(sessionOf),
-      touch: (hash, at) => writeDown(() => void touch.run(hash, at)),
-      lock: (hash, entry) => writeDown(() => void lock.run(hash), entry),
-      confirm: (hash, at, until, entry) => writeDown(() => void confirm.run(hash, at, until), entry),
-      end: (hash, entry) => writeDown(() => void end.run(hash), entry),
-      endAll: (staff, but, entry) => writeDown(() => void endAll.run(staff, but), entry),
+      touch: (hash, at) => writeJournalled(() => void touch.run(hash, at)),
+      lock: (hash, entry) => writeJournalled(() => void lock.run(hash), entry),
+      confirm: (hash, at, until, entry) => writeJournalled(() => void confirm.run(hash, at, until), entry),
+      end: (hash, entry) => writeJournalled(() => void end.run(hash), entry),
+      endAll: (staff, but, entry) => writeJournalled(() => void endAll.run(staff, but), entry),
     },
     failures: {
       add: (name, at, entry) =>
-        writeDown(() => {
+        writeJournalled(() => {
           // Old failures no longer count towards a lock; the journal keeps them.
           forget.run(at - KEPT_MS);
           addFailure.run(name, at);
         }, entry),
       since: async (name, at) => since.get(name, at)?.failures ?? 0,
       oldest: async (name, at) => oldest.get(name, at)?.at ?? null,
-      clear: (name, entry) => writeDown(() => void clear.run(name), entry),
+      clear: (name, entry) => writeJournalled(() => void clear.run(name), entry),
     },
   };
 };

@@ -2,11 +2,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '@punto/protocol/floor/permission';
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
+import type { SqliteJournalledWrite } from './journalled-write.ts';
 import { createDealerCards } from './names/dealer-cards.ts';
-import { query } from './query.ts';
 import { isTaken } from './sqlite-error.ts';
 import { createStaffSessions } from './staff-sessions.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import { query } from './typed-queries.ts';
 
 type Row = {
   staff: string;
@@ -22,7 +22,7 @@ type Row = {
   last_sign_in_at: number | null;
 };
 
-export const createStaff = (database: DatabaseSync, writeDown: SqliteWriteDown): StaffStore => {
+export const createStaff = (database: DatabaseSync, writeJournalled: SqliteJournalledWrite): StaffStore => {
   const insert = query(database, 'INSERT INTO staff VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const replace = query(
     database,
@@ -36,9 +36,9 @@ export const createStaff = (database: DatabaseSync, writeDown: SqliteWriteDown):
 
   return {
     add: (member, entry) =>
-      writeDown(() => unlessTaken(member, () => void insert.run(...valuesOf(member))), entry),
+      writeJournalled(() => unlessTaken(member, () => void insert.run(...valuesOf(member))), entry),
     update: (id, change, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const before = memberOf(byId.get(id));
         if (!before) return null;
         const after = { ...before, ...change };
@@ -48,8 +48,8 @@ export const createStaff = (database: DatabaseSync, writeDown: SqliteWriteDown):
     all: async () => all.all().map(rowMember),
     byName: async (name) => memberOf(byName.get(name)),
     byId: async (id) => memberOf(byId.get(id)),
-    cards: createDealerCards(database, writeDown),
-    ...createStaffSessions(database, writeDown),
+    cards: createDealerCards(database, writeJournalled),
+    ...createStaffSessions(database, writeJournalled),
   };
 };
 

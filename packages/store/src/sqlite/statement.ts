@@ -8,7 +8,7 @@ import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
 import { lineOf, type StatementRow } from '../shared/statement.ts';
 import type { StatementLine } from '../store.ts';
 import { AMOUNT, BALANCE_AFTER, NEWEST_POSTING, POSTED_AT, PREVIOUS } from './postings/posting-columns.ts';
-import { query, walkBack } from './query.ts';
+import { query, walkBack } from './typed-queries.ts';
 
 export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
 

@@ -5,7 +5,7 @@ import { instant, type TableId, version } from '@punto/table/ids';
 import { type Chains, eventsChain } from '../shared/chain.ts';
 import { createEventRowWriter, type EventRow, eventsOfRow } from '../shared/event-rows.ts';
 import { SNAPSHOTS_KEPT, type Streams } from '../shared/streams.ts';
-import { query } from './query.ts';
+import { query } from './typed-queries.ts';
 
 export const createStreams = (database: DatabaseSync, chains: Chains): Streams => {
   const tables = query<{ table_id: TableId }>(

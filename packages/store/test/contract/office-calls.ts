@@ -107,7 +107,7 @@ export const officeCallsContract = (name: string, makePlace: () => Promise<Store
         await store.wallet.deliver({ id: 'adjust:a', at: 31, outcome: 'funds', transfers: [] });
         for (const limit of [1, 2, 50]) {
           const pieces = await Array.fromAsync(
-            store.office.bookPieces({ brand: 'acme', from: 20, to: 40, limit }),
+            store.office.walletBookPages({ brand: 'acme', from: 20, to: 40, limit }),
           );
           expect(pieces.every((piece) => piece.split('\n').length <= limit + 1)).toBe(true);
           expect(pieces.join('').split('\n').toSorted()).toEqual([

@@ -7,7 +7,7 @@ import type { PageRequest, Store } from '@punto/store/store';
 import { type Columns, momentOf } from '../../http/csv.ts';
 import { type ListQuery, listAnswer } from '../../http/list-answer.ts';
 
-type Shelves = Pick<Store, 'rounds' | 'staff'> & {
+type RoundListStores = Pick<Store, 'rounds' | 'staff'> & {
   /** Whether files have columns for brand and currency. */
   readonly hasBrands: boolean;
 };
@@ -16,7 +16,7 @@ type Reply = Parameters<typeof listAnswer>[0];
 
 /** Answers both lists of rounds: all with filters, and those cancelled or corrected. */
 export const createRoundAnswer =
-  ({ rounds, staff, hasBrands }: Shelves) =>
+  ({ rounds, staff, hasBrands }: RoundListStores) =>
   async (reply: Reply, query: ListQuery, filter: RoundFilter): Promise<RoundsAnswer | Readable> => {
     const read = async (page: PageRequest): Promise<RoundsAnswer> => {
       const { items, next } = await rounds.page({ ...filter, ...page });

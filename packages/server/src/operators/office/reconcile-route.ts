@@ -77,7 +77,7 @@ export const reconcileRoute = async (
           if (!folder || !stop) throw new Problem('invalid-request', 'Send the file as text/csv.');
           const { result, differences } = await reconcileInThread(
             { file: fileIn(folder), ...{ folder, gamingDay, day }, mostListed: MOST_LISTED },
-            store.office.bookPieces({ brand, ...spanOf(gamingDay, day), limit: PIECE_LINES }),
+            store.office.walletBookPages({ brand, ...spanOf(gamingDay, day), limit: PIECE_LINES }),
             stop.signal,
           );
           return { day, ...result, differences, more: differenceCount(result) > differences.length };

@@ -2,7 +2,7 @@
 
 import { readDefinition } from '../../shared/bets/definitions.ts';
 import type { Store } from '../../store.ts';
-import { type Queryable, row } from '../rows.ts';
+import { type Queryable, row } from '../typed-queries.ts';
 
 /** A stored hash keeps its text. */
 export const KEEP_DEFINITIONS = `INSERT INTO bet_definitions (hash, body)

@@ -2,9 +2,9 @@
 import { patronAccount } from '@punto/ledger/account';
 import { ERASED_NAME, type Erase } from '../../erasure-store.ts';
 import { erasing } from '../../shared/identity/erasure.ts';
-import { journal } from '../draft/pending-journal.ts';
-import { change, row } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { journal } from '../pending/pending-journal.ts';
+import { change, row } from '../typed-queries.ts';
 
 const STAKED = 'SELECT pending_minor FROM accounts WHERE account = $1 FOR UPDATE';
 const RENAME = `UPDATE patrons SET name = '${ERASED_NAME}', suspended_at = coalesce(suspended_at, $2),
@@ -12,9 +12,9 @@ const RENAME = `UPDATE patrons SET name = '${ERASED_NAME}', suspended_at = coale
 const DELETIONS = erasing('$1');
 
 export const createErasure =
-  (writeDown: PostgresWriteDown): Erase =>
+  (writeJournalled: PostgresJournalledWrite): Erase =>
   (patron, at, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const account = await row<{ pending_minor: number }>(client, STAKED, [patronAccount(patron)]);
       if (account && account.pending_minor > 0) return 'stakes-open';
       if ((await change(client, RENAME, [patron, at])) === 0) return 'no-patron';

@@ -8,16 +8,16 @@ import {
   operatorSessionOf,
   operatorSessions,
 } from '../../shared/identity/operator-patrons.ts';
-import { createGathering } from '../batching/gathering.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import { createBatchedReads } from '../batching/batched-reads.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
 
 const FIND = 'SELECT * FROM operator_patrons WHERE brand = $1 AND currency = $2 AND operator_patron = $3';
 const SESSIONS = operatorSessions('= ANY ($1)');
 
 export const createOperatorPatrons = (
   pool: Queryable,
-  writeDown: PostgresWriteDown,
+  writeJournalled: PostgresJournalledWrite,
 ): OperatorPatronStore => ({
   find: async ({ brand, currency, operatorPatron }) =>
     (await row<OperatorPatronRow>(pool, FIND, [brand, currency, operatorPatron]))?.patron ?? null,
@@ -27,7 +27,7 @@ export const createOperatorPatrons = (
     ]);
     return found ? operatorPatronOf(found) : null;
   },
-  sessionOf: createGathering<OperatorSession | null>(
+  sessionOf: createBatchedReads<OperatorSession | null>(
     async (patrons) => {
       const found = await rows<OperatorSessionRow>(pool, SESSIONS, [patrons]);
       return new Map(found.map((each) => [each.patron, operatorSessionOf(each)]));
@@ -35,7 +35,7 @@ export const createOperatorPatrons = (
     () => null,
   ),
   admit: ({ brand, currency, operatorPatron }, { id, name, createdAt }) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       // Two nodes may launch the same new person at the same time.
       const key = `${brand} ${currency} ${operatorPatron}`;
       await row(client, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 19))', [key]);

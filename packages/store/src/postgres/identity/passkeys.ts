@@ -1,12 +1,12 @@
 // Passkeys of patrons in PostgreSQL.
 import type { PasskeyStore } from '../../passkey-store.ts';
 import { type PasskeyRow, passkeyOf, passkeyValues } from '../../shared/identity/passkeys.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
 
-export const createPasskeys = (pool: Queryable, writeDown: PostgresWriteDown): PasskeyStore => {
+export const createPasskeys = (pool: Queryable, writeJournalled: PostgresJournalledWrite): PasskeyStore => {
   const changed = (sql: string, values: readonly unknown[]) =>
-    writeDown(async (client) => (await change(client, sql, values)) === 1);
+    writeJournalled(async (client) => (await change(client, sql, values)) === 1);
   return {
     find: async (id) => {
       const found = await row<PasskeyRow>(pool, 'SELECT * FROM passkeys WHERE credential = $1', [id]);
@@ -17,7 +17,7 @@ export const createPasskeys = (pool: Queryable, writeDown: PostgresWriteDown): P
       return (await rows<PasskeyRow>(pool, sql, [patron])).map(passkeyOf);
     },
     add: (passkey, entry) =>
-      writeDown(async (client) => {
+      writeJournalled(async (client) => {
         const sql = `INSERT INTO passkeys VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`;
         return (await change(client, sql, passkeyValues(passkey))) === 1;
       }, entry),
@@ -29,7 +29,7 @@ export const createPasskeys = (pool: Queryable, writeDown: PostgresWriteDown): P
     rename: (patron, id, name) =>
       changed('UPDATE passkeys SET name = $3 WHERE patron = $1 AND credential = $2', [patron, id, name]),
     remove: (patron, id, entry) =>
-      writeDown(
+      writeJournalled(
         async (client) =>
           (await change(client, 'DELETE FROM passkeys WHERE patron = $1 AND credential = $2', [
             patron,

@@ -1,11 +1,14 @@
 // Recovery codes of patrons in PostgreSQL.
 import type { PatronId } from '@punto/table/ids';
 import type { RecoveryCodes } from '../../recovery-code-store.ts';
-import { journal } from '../draft/pending-journal.ts';
-import { change, type Queryable, row } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { journal } from '../pending/pending-journal.ts';
+import { change, type Queryable, row } from '../typed-queries.ts';
 
-export const createRecoveryCodes = (pool: Queryable, writeDown: PostgresWriteDown): RecoveryCodes => ({
+export const createRecoveryCodes = (
+  pool: Queryable,
+  writeJournalled: PostgresJournalledWrite,
+): RecoveryCodes => ({
   left: async (patron) => {
     const sql = 'SELECT count(*) AS left FROM recovery_codes WHERE patron = $1';
     return (await row<{ left: number }>(pool, sql, [patron]))?.left ?? 0;
@@ -15,7 +18,7 @@ export const createRecoveryCodes = (pool: Queryable, writeDown: PostgresWriteDow
     return (await row(pool, sql, [hash, patron])) !== undefined;
   },
   replace: (patron, { hashes, at }, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       await row(client, 'SELECT 1 FROM patrons WHERE patron = $1 FOR NO KEY UPDATE', [patron]);
       await change(client, 'DELETE FROM recovery_codes WHERE patron = $1', [patron]);
       await change(client, 'INSERT INTO recovery_codes SELECT unnest($1::text[]), $2, $3', [
@@ -25,7 +28,7 @@ export const createRecoveryCodes = (pool: Queryable, writeDown: PostgresWriteDow
       ]);
     }, entry),
   redeem: (hash, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const sql = 'DELETE FROM recovery_codes WHERE hash = $1 RETURNING patron';
       const found = await row<{ patron: PatronId }>(client, sql, [hash]);
       if (!found) return null;

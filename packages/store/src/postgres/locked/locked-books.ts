@@ -8,9 +8,9 @@ import type { ClientBase } from 'pg';
 import { hasParts, hasPartsIn } from '../../shared/accounts/account-parts.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
 import type { Needs } from '../../store.ts';
-import { prepared } from '../prepared.ts';
-import { type Contended, SKIP_LOCKED } from './contended.ts';
-import { inOrder } from './in-order.ts';
+import { prepared } from '../prepared-statements.ts';
+import { type LockConflict, SKIP_LOCKED } from './lock-conflict.ts';
+import { pipelinedResults } from './pipelined-results.ts';
 
 /** `line`: number of its postings. `protection`: mark of the patron's protection; `null`: there is none. */
 export type LockedAccount = Account & {
@@ -52,12 +52,12 @@ export const MOVEMENT =
 const DECLARED = `SELECT account, CASE WHEN ${hasPartsIn('account')} THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
 /** Sorted before locking: two transactions on the same accounts wait for each other without a deadlock. */
-const lockOf = (wanted: readonly string[], contended = '') =>
+const lockOf = (wanted: readonly string[], conflict = '') =>
   prepared<AccountRow>(
     `WITH wanted AS (${wanted.join(' UNION ')})
      SELECT account, part, balance_minor, pending_minor, given_minor, staked_minor, line, protection
        FROM wanted JOIN accounts USING (account, part)
-      ORDER BY account, part FOR UPDATE OF accounts${contended}`,
+      ORDER BY account, part FOR UPDATE OF accounts${conflict}`,
   );
 const lock = (...more: readonly string[]) => lockOf([DECLARED, ...more]);
 const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = ANY ($3::text[]) AND state = 'pending'`;
@@ -111,7 +111,7 @@ export type TableBookNeeds = {
 /** Sends all locks and reads without waiting in between; missing accounts are created. */
 export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<LockedBooks> => {
   const { part, accounts, escrows } = needs;
-  const [locked, waiting, known] = await inOrder([
+  const [locked, waiting, known] = await pipelinedResults([
     lockForTable(client, needs),
     escrows.length === 0 ? [] : waitingIn(client, escrows),
     needs.movements.length === 0 ? [] : named(client, needs.movements),
@@ -141,9 +141,9 @@ const createdMissing = async (
 export const lockAccounts = async (
   client: ClientBase,
   requests: readonly Pick<TableBookNeeds, 'part' | 'accounts'>[],
-  contended: Contended,
+  conflict: LockConflict,
 ): Promise<readonly LockedBooks['accounts'][]> => {
-  const rows = await lockInParts[contended](
+  const rows = await lockInParts[conflict](
     client,
     requests.flatMap(({ accounts }) => accounts),
     requests.flatMap(({ accounts, part }) => accounts.map((id) => (hasParts(id) ? part : ''))),
@@ -190,7 +190,7 @@ export const lockBooks = async (
     readonly pendings: readonly TransferId[];
   },
 ): Promise<LockedBooks> => {
-  const [locked, known, decided] = await inOrder([
+  const [locked, known, decided] = await pipelinedResults([
     lockWithMovements(client, accounts, part, pendings),
     named(client, [...transfers, ...pendings]),
     decisions(client, pendings, transfers),

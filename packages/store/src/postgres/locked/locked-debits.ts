@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { DEBIT_COLUMNS, type DebitRow } from '../../shared/wallet/wallet-rows.ts';
 import type { Needs } from '../../store.ts';
 import type { WalletDebit } from '../../wallet-store.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../prepared-statements.ts';
 
 const ofRound = prepared<DebitRow>(
   `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = $1 AND shoe = $2 AND round = $3`,

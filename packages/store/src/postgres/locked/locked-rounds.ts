@@ -8,7 +8,7 @@ import type { RoundStatus } from '../../round-store.ts';
 import type { Post } from '../../shared/round-book.ts';
 import type { RoundRow as AuditedRow } from '../../shared/round-rows.ts';
 import type { Needs } from '../../store.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../prepared-statements.ts';
 
 export type LockedRoundRow = AuditedRow & {
   readonly shoe: number;

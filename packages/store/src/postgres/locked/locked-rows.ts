@@ -1,10 +1,10 @@
-// Everything that a transaction has locked and read when its work runs. What was read cannot change until it ends, because
-// other writers wait for these locks.
+// The rows that a transaction has locked and read before its work runs. They cannot change until it ends, because other
+// writers wait for these locks.
 import type { KeptRecord } from '@punto/table/records/record';
 import type { Head } from '../../shared/chain.ts';
 import type { WriteRequest } from '../../store.ts';
 import type { WalletDebit } from '../../wallet-store.ts';
-import type { HeldStakes } from '../held-stakes.ts';
+import type { PendingStakes } from '../pending-stakes.ts';
 import type { LockedBooks } from './locked-books.ts';
 import type { LockedRounds } from './locked-rounds.ts';
 import type { RefusedBefore } from './locked-tickets.ts';
@@ -14,7 +14,7 @@ export type LockedRows = {
   readonly head: Head;
   readonly books: LockedBooks;
   /** Stakes of the patrons declared in `needs`. */
-  readonly inPlay: HeldStakes;
+  readonly inPlay: PendingStakes;
   readonly rounds: LockedRounds;
   /** Of the declared accounts and rounds, the protections whose sums may change or be compared. */
   readonly protections: HeldProtections;

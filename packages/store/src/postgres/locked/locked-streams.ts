@@ -2,8 +2,8 @@
 import type { ClientBase } from 'pg';
 import { chainStart, eventsChain, type Head } from '../../shared/chain.ts';
 import { type Fence, LeaseLost } from '../../store.ts';
-import { prepared } from '../prepared.ts';
-import { type Contended, SKIP_LOCKED } from './contended.ts';
+import { prepared } from '../prepared-statements.ts';
+import { type LockConflict, SKIP_LOCKED } from './lock-conflict.ts';
 
 type LeaseRow = { readonly table_id: string; readonly epoch: number };
 
@@ -27,10 +27,10 @@ export type LockedLeases = ReadonlyMap<string, number>;
 export const lockLeases = async (
   client: ClientBase,
   fences: readonly Fence[],
-  contended: Contended = 'wait',
+  conflict: LockConflict = 'wait',
 ): Promise<LockedLeases> => {
   if (fences.length === 0) return NO_LEASES;
-  const rows = await lease[contended](
+  const rows = await lease[conflict](
     client,
     fences.map((fence) => fence.lease),
   );
@@ -47,9 +47,9 @@ export const whyLost = ({ lease, epoch }: Fence, found: number | undefined): Lea
 export const lockStreams = async (
   client: ClientBase,
   tables: readonly string[],
-  contended: Contended = 'wait',
+  conflict: LockConflict = 'wait',
 ): Promise<ReadonlyMap<string, Head>> => {
-  const rows = await stream[contended](client, tables.map(eventsChain));
+  const rows = await stream[conflict](client, tables.map(eventsChain));
   return new Map(rows.map(({ chain, length, hash }) => [tableOf(chain), { length, hash }]));
 };
 

@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg';
 import { refusalName } from '../../shared/refused-tickets.ts';
 import type { Needs, TicketAnswer, TicketKey } from '../../store.ts';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../prepared-statements.ts';
 
 /** Keyed by `refusalName`. */
 export type RefusedBefore = ReadonlyMap<string, TicketAnswer>;

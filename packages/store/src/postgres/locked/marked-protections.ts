@@ -4,7 +4,7 @@
 import { type AccountId, ownerOf } from '@punto/ledger/account';
 import type { Protection } from '@punto/ledger/protection/protection';
 import type { ClientBase } from 'pg';
-import { prepared } from '../prepared.ts';
+import { prepared } from '../prepared-statements.ts';
 import type { LockedAccount } from './locked-books.ts';
 import {
   type ChangedRow,

@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import { definitionsIn } from '../../shared/bets/definitions.ts';
 import { KEEP_DEFINITIONS } from '../bets/definitions.ts';
-import { change, rows } from '../rows.ts';
+import { change, rows } from '../typed-queries.ts';
 
 /** A setup with many bets has some 20 kB. */
 const SOME = 500;

@@ -2,8 +2,8 @@
 import type { EvidenceKind, KeptAlarm, MonitorCursor, MonitorStore } from '../../monitor-store.ts';
 import { pageLater } from '../../page.ts';
 import { ALARM_COLUMNS, type AlarmRow, alarmOf, alarmSearch } from '../../shared/monitoring/alarm-search.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
 
 type EvidenceRow = { readonly kind: EvidenceKind; readonly subject: string; readonly body: string };
 
@@ -28,10 +28,10 @@ const NOTE = `UPDATE monitor_alarms SET noted = $2 WHERE number = $1 AND noted I
 const COUNT = `SELECT kind, count(*) FILTER (WHERE noted IS NULL) AS open, count(*) AS "all"
   FROM monitor_alarms GROUP BY kind ORDER BY kind`;
 
-export const createMonitor = (pool: Queryable, writeDown: PostgresWriteDown): MonitorStore => ({
+export const createMonitor = (pool: Queryable, writeJournalled: PostgresJournalledWrite): MonitorStore => ({
   cursor: async (table) => (await row<MonitorCursor>(pool, CURSOR, [table])) ?? null,
   contribute: ({ table, after, upTo, at, evidence }) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const place = [table, upTo.shoe, upTo.round];
       const moved = after
         ? await change(client, NEXT_CURSOR, [...place, after.shoe, after.round])
@@ -54,9 +54,9 @@ export const createMonitor = (pool: Queryable, writeDown: PostgresWriteDown): Mo
   subjects: async (kind, since, most) =>
     (await rows<{ subject: string }>(pool, SUBJECTS, [kind, since, most])).map(({ subject }) => subject),
   forget: (before) =>
-    writeDown((client) => change(client, 'DELETE FROM monitor_evidence WHERE at < $1', [before])),
+    writeJournalled((client) => change(client, 'DELETE FROM monitor_evidence WHERE at < $1', [before])),
   raise: ({ name, kind, at, patron, other, table, finding }, entry) =>
-    writeDown(
+    writeJournalled(
       async (client) =>
         (await change(client, RAISE, [name, kind, at, patron, other, table, JSON.stringify(finding)])) > 0,
       entry,
@@ -75,7 +75,7 @@ export const createMonitor = (pool: Queryable, writeDown: PostgresWriteDown): Mo
     return found ? alarmOf(found) : null;
   },
   note: (number, noted, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const found = await row<AlarmRow>(client, NOTE, [number, JSON.stringify(noted)]);
       return found ? alarmOf(found) : null;
     }, entry),

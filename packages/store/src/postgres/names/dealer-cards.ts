@@ -1,9 +1,12 @@
 // Public names of dealers in PostgreSQL.
 import type { DealerCard, DealerCards } from '../../dealer-card-store.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
 
-export const createDealerCards = (pool: Queryable, writeDown: PostgresWriteDown): DealerCards => ({
+export const createDealerCards = (
+  pool: Queryable,
+  writeJournalled: PostgresJournalledWrite,
+): DealerCards => ({
   all: async () => {
     const sql = 'SELECT staff, name, portrait FROM dealer_cards';
     const found = await rows<DealerCard & { staff: string }>(pool, sql);
@@ -13,7 +16,7 @@ export const createDealerCards = (pool: Queryable, writeDown: PostgresWriteDown)
     (await row<DealerCard>(pool, 'SELECT name, portrait FROM dealer_cards WHERE staff = $1', [staff])) ??
     null,
   set: (staff, card, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const member = await row(client, 'SELECT 1 FROM staff WHERE staff = $1 FOR NO KEY UPDATE', [staff]);
       if (!member) return false;
       if (card) await change(client, PUT, [staff, card.name, card.portrait]);

@@ -9,13 +9,16 @@ import {
   shownName,
   withoutName,
 } from '../../shared/patron-names.ts';
-import { createGathering } from '../batching/gathering.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import { createBatchedReads } from '../batching/batched-reads.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
 
-export const createPatronNames = (pool: Queryable, writeDown: PostgresWriteDown): PatronNameStore => ({
+export const createPatronNames = (
+  pool: Queryable,
+  writeJournalled: PostgresJournalledWrite,
+): PatronNameStore => ({
   of: async (patron, at) => chosenNameOf(await nameRow(pool, patron), at),
-  shownOf: createGathering<string | null>(
+  shownOf: createBatchedReads<string | null>(
     async (patrons) => {
       const sql = 'SELECT patron, name, shown FROM display_names WHERE patron = ANY ($1)';
       const found = await rows<NameRow & { patron: string }>(pool, sql, [patrons]);
@@ -24,14 +27,14 @@ export const createPatronNames = (pool: Queryable, writeDown: PostgresWriteDown)
     () => null,
   ),
   choose: (patron, wanted) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const next = renamed(await heldRow(client, patron), wanted);
       if (typeof next === 'string') return next;
       await write(client, patron, next);
       return null;
     }),
   remove: (patron, entry) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const next = withoutName(await heldRow(client, patron));
       if (next) await write(client, patron, next);
       return next !== null;

@@ -1,7 +1,6 @@
 // Rounds and figures of brands in PostgreSQL. A feed shows only what no running transaction can still be before: numbers are given
 // before a commit, and a reader would pass over the lower number that commits last.
 import type { OfficeStore } from '../../office-store.ts';
-import { type BookPageRow, bookPieces, bookSql } from '../../shared/office/book-pieces.ts';
 import { feedLimit, roundFeed, roundPlace } from '../../shared/office/feed.ts';
 import {
   type BrandFigureRow,
@@ -16,7 +15,8 @@ import {
   transactionsSql,
   transactionsValues,
 } from '../../shared/office/transactions.ts';
-import { type Queryable, row, rows } from '../rows.ts';
+import { type BookPageRow, bookSql, walletBookPages } from '../../shared/office/wallet-book-pages.ts';
+import { type Queryable, row, rows } from '../typed-queries.ts';
 
 /** Of the first transaction that may still run. */
 const OLDEST_WRITER = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
@@ -34,7 +34,8 @@ export const createOffice = (pool: Queryable): OfficeStore => ({
     const sql = transactionsSql('postgres', (n) => `$${n}`, request.unresolved);
     return transactionFeed(await rows<TransactionRow>(pool, sql, transactionsValues(request)), request);
   },
-  bookPieces: (request) => bookPieces(BOOK, request, (sql, values) => row<BookPageRow>(pool, sql, values)),
+  walletBookPages: (request) =>
+    walletBookPages(BOOK, request, (sql, values) => row<BookPageRow>(pool, sql, values)),
   rounds: async ({ brand, from = 0, to = Number.MAX_SAFE_INTEGER, after, limit }) => {
     const [{ writer, number }, most] = [roundPlace(after), feedLimit(limit)];
     const found = await rows<BrandRoundRow>(pool, ROUNDS, [brand, writer, number, from, to, most + 1]);

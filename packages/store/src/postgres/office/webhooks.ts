@@ -1,10 +1,10 @@
 // Webhooks in PostgreSQL: events, their deliveries, and what became of them. Any number of nodes send them.
 import { type DeliveryRow, deliveryOf, webhookRowOf } from '../../shared/office/office-rows.ts';
-import { deliveriesOf, type NewEventRow } from '../../shared/office/spread-events.ts';
+import { deliveriesOf, type NewEventRow } from '../../shared/office/webhook-deliveries.ts';
 import { ID_END } from '../../shared/restores/restore-sql.ts';
 import type { WebhookStore } from '../../webhook-store.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
 
 const ANNOUNCE = `INSERT INTO webhook_events (id, brand, type, ordering, at, data)
   SELECT id || ${ID_END}, brand, type, ordering, at, data FROM json_populate_recordset(NULL::webhook_events, $1)
@@ -48,14 +48,14 @@ const WAITING = `SELECT count(*) AS count, min(changed_at) AS "oldestAt" FROM we
 
 type DeadRow = DeliveryRow & { readonly fault: string; readonly changed_at: number };
 
-export const createWebhooks = (pool: Queryable, writeDown: PostgresWriteDown): WebhookStore => ({
+export const createWebhooks = (pool: Queryable, writeJournalled: PostgresJournalledWrite): WebhookStore => ({
   announce: (events) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       await change(client, ANNOUNCE, [JSON.stringify(events.map(webhookRowOf))]);
     }),
   spread: async (urls, now, most) => {
     if (!(await row(pool, ANY_NEW))) return 0;
-    return writeDown(async (client) => {
+    return writeJournalled(async (client) => {
       if (!(await row<{ held: boolean }>(client, LOCK))?.held) return 0;
       const events = await rows<NewEventRow>(client, NEWS, [most]);
       await change(client, ADD, [JSON.stringify(deliveriesOf(events, urls)), now]);
@@ -65,16 +65,16 @@ export const createWebhooks = (pool: Queryable, writeDown: PostgresWriteDown): W
   },
   claim: async ({ brand, url, now, until, most }) => {
     if (!(await row(pool, ANY_DUE, [brand, url, now]))) return [];
-    return writeDown(async (client) =>
+    return writeJournalled(async (client) =>
       (await rows<DeliveryRow>(client, CLAIM, [brand, url, now, until, most])).map(deliveryOf),
     );
   },
   delivered: (number, now) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       await change(client, SETTLE, [number, 'delivered', null, now, now]);
     }),
   failed: (number, fault, now, dueAt) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const state = dueAt === null ? 'dead' : 'waiting';
       await change(client, SETTLE, [number, state, fault, now, dueAt ?? now]);
     }),
@@ -84,9 +84,10 @@ export const createWebhooks = (pool: Queryable, writeDown: PostgresWriteDown): W
       fault: found.fault,
       changedAt: found.changed_at,
     })),
-  revive: (brand, numbers, now) => writeDown((client) => change(client, REVIVE, [brand, [...numbers], now])),
+  revive: (brand, numbers, now) =>
+    writeJournalled((client) => change(client, REVIVE, [brand, [...numbers], now])),
   forget: (before) =>
-    writeDown(async (client) => {
+    writeJournalled(async (client) => {
       const count = await change(client, FORGET_DELIVERIES, [before]);
       await change(client, FORGET_EVENTS, [before]);
       return count;

@@ -6,9 +6,9 @@ import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../../page.ts';
 import { lineOf, type StatementRow } from '../../shared/statement.ts';
 import type { Store } from '../../store.ts';
-import { createGathering } from '../batching/gathering.ts';
-import { STAKES, type StakeRow, stakeOf } from '../held-stakes.ts';
-import { type Queryable, rows } from '../rows.ts';
+import { createBatchedReads } from '../batching/batched-reads.ts';
+import { STAKES, type StakeRow, stakeOf } from '../pending-stakes.ts';
+import { type Queryable, rows } from '../typed-queries.ts';
 
 /** Steps from escrow to escrow in the index, without reading every pending stake. */
 const STAKED = `
@@ -23,11 +23,11 @@ const STAKED = `
 export const createAccounts = (
   pool: Queryable,
 ): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
-  const account = createGathering(
+  const account = createBatchedReads(
     (ids) => balances(pool, ids as readonly AccountId[]),
     (id) => emptyAccount(id as AccountId),
   );
-  const stakes = createGathering<readonly StakeRow[]>(
+  const stakes = createBatchedReads<readonly StakeRow[]>(
     (ids) => stakesOf(pool, ids),
     () => [],
   );

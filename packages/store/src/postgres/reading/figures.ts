@@ -1,7 +1,7 @@
 // Reads the daily figures.
 import { type LineRow, lineOf, linesSql } from '../../shared/figures.ts';
 import type { Store } from '../../store.ts';
-import { type Queryable, rows } from '../rows.ts';
+import { type Queryable, rows } from '../typed-queries.ts';
 
 export const createFigures =
   (pool: Queryable): Store['figures'] =>

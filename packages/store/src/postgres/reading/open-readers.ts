@@ -7,6 +7,7 @@ import { createApprovals } from '../approvals.ts';
 import { createDefinitions } from '../bets/definitions.ts';
 import type { Connections } from '../connection.ts';
 import { createIdentity } from '../identity/identity.ts';
+import { createJournalledWrite } from '../journalled-write.ts';
 import type { ParsedProtections } from '../locked/parsed-protections.ts';
 import type { Schema } from '../migration.ts';
 import { createMonitor } from '../monitoring/monitor.ts';
@@ -19,7 +20,6 @@ import { createStaff } from '../staff.ts';
 import { createStreams } from '../streams.ts';
 import { createVitals } from '../vitals.ts';
 import { createWallet } from '../wallet/wallet.ts';
-import { createWriteDown } from '../write-down.ts';
 import { createAccounts } from './accounts.ts';
 import { createFigures } from './figures.ts';
 import { createJournal } from './journal.ts';
@@ -37,7 +37,7 @@ export const createReaders = (
   parsed: ParsedProtections,
 ): Readers => {
   const reading = createReading(pool);
-  const writeDown = createWriteDown({ transaction });
+  const writeJournalled = createJournalledWrite({ transaction });
   const records = createRecords(reading);
   return {
     ...createStreams(reading),
@@ -47,17 +47,17 @@ export const createReaders = (
     patronFigures: createPatronFigures(reading),
     records: records.page,
     journalPage: createJournal(reading),
-    staff: createStaff(reading, writeDown),
-    approvals: createApprovals(reading, writeDown),
-    patrons: createPatrons(reading, writeDown),
+    staff: createStaff(reading, writeJournalled),
+    approvals: createApprovals(reading, writeJournalled),
+    patrons: createPatrons(reading, writeJournalled),
     rounds: createRoundReader(reading, records),
     figures: createFigures(reading),
-    monitor: createMonitor(reading, writeDown),
+    monitor: createMonitor(reading, writeJournalled),
     office: createOffice(reading),
-    webhooks: createWebhooks(reading, writeDown),
-    ...createIdentity(reading, writeDown),
-    protections: createProtections(reading, writeDown, parsed),
-    wallet: createWallet(reading, { transaction }, writeDown),
+    webhooks: createWebhooks(reading, writeJournalled),
+    ...createIdentity(reading, writeJournalled),
+    protections: createProtections(reading, writeJournalled, parsed),
+    wallet: createWallet(reading, { transaction }, writeJournalled),
     vitals: createVitals(reading, watched),
   };
 };

@@ -8,7 +8,7 @@ import {
   NO_TOTALS,
   WALLET_CODES,
 } from '../../shared/patron-figures.ts';
-import { type Queryable, row } from '../rows.ts';
+import { type Queryable, row } from '../typed-queries.ts';
 
 const SUMS = `
   SELECT min(at)::bigint AS since,

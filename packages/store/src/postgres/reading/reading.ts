@@ -1,7 +1,7 @@
 // Wraps the pool for reads: an outage rejects with `DatabaseAway` instead of the driver's many connection errors.
 import type { Pool, QueryResultRow } from 'pg';
 import { DatabaseAway, isOutage } from '../postgres-error.ts';
-import type { Queryable } from '../rows.ts';
+import type { Queryable } from '../typed-queries.ts';
 
 /** Rejects with `DatabaseAway` when the database does not answer in time. */
 export const createReading = (pool: Pick<Pool, 'query'>): Queryable => ({

@@ -2,7 +2,7 @@
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import { type Page, type PageRequest, pageLater } from '../../page.ts';
-import { type Queryable, rows } from '../rows.ts';
+import { type Queryable, rows } from '../typed-queries.ts';
 
 export type RecordReader = {
   readonly page: (patron: PatronId, request: PageRequest) => Promise<Page<KeptRecord>>;

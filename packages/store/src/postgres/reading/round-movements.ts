@@ -7,7 +7,7 @@ import {
   type RoundPostingRow,
   roundMovementOf,
 } from '../../shared/round-movement-row.ts';
-import { type Queryable, rows } from '../rows.ts';
+import { type Queryable, rows } from '../typed-queries.ts';
 
 type PostingRow = RoundPostingRow & { readonly movement: number };
 

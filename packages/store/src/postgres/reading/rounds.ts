@@ -7,7 +7,7 @@ import { createRoundPages } from '../../shared/pages/round-pages.ts';
 import type { PatronRoundRow } from '../../shared/patron-rounds.ts';
 import { type RoundDialect, roundColumns } from '../../shared/round-search.ts';
 import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
-import { type Queryable, row, rows } from '../rows.ts';
+import { type Queryable, row, rows } from '../typed-queries.ts';
 import type { RecordReader } from './records.ts';
 import { createRoundMovements } from './round-movements.ts';
 

@@ -1,5 +1,5 @@
-// Debits and owed calls in PostgreSQL. Every write of a table's holder locks its lease first and compares the epoch, so that a former
-// holder neither begins a debit nor an attempt.
+// Debits and owed calls in PostgreSQL. Every write of a table's owner locks the lease of the table first and compares the
+// epoch, so that a former owner begins neither a debit nor an attempt.
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { pageLater } from '../../page.ts';
@@ -22,15 +22,15 @@ import {
   type LockedPatron,
   type WalletStore,
 } from '../../wallet-store.ts';
-import { createGathering } from '../batching/gathering.ts';
+import { createBatchedReads } from '../batching/batched-reads.ts';
 import type { Connections, Work } from '../connection.ts';
+import type { PostgresJournalledWrite } from '../journalled-write.ts';
 import { lockLeases, whyLost } from '../locked/locked-streams.ts';
 import { retried } from '../retry.ts';
-import { change, type Queryable, row, rows } from '../rows.ts';
 import { transferIn } from '../transfers.ts';
-import type { PostgresWriteDown } from '../write-down.ts';
-import { createDeliveries } from './deliveries.ts';
-import { createIntents } from './intents.ts';
+import { change, type Queryable, row, rows } from '../typed-queries.ts';
+import { createCallOutcomes } from './call-outcomes.ts';
+import { createDebitIntents } from './debit-intents.ts';
 
 const CLAIM = `WITH claimed AS (
     UPDATE wallet_outbox SET attempts = attempts + 1, due_at = $4
@@ -66,7 +66,7 @@ const WAITING = waitingCalls('$1');
 export const createWallet = (
   pool: Queryable,
   { transaction }: Pick<Connections, 'transaction'>,
-  writeDown: PostgresWriteDown,
+  writeJournalled: PostgresJournalledWrite,
 ): WalletStore => {
   const under = <T>(fence: Fence | undefined, work: (client: ClientBase) => Promise<T>): Promise<T> =>
     retried(() =>
@@ -75,9 +75,9 @@ export const createWallet = (
         return work(client);
       }),
     );
-  const intend = createIntents(transaction);
-  const deliverPlain = createDeliveries(transaction);
-  const nextTable = createGathering<TableId | null>(
+  const intend = createDebitIntents(transaction);
+  const deliverPlain = createCallOutcomes(transaction);
+  const nextTable = createBatchedReads<TableId | null>(
     async (calls) => {
       type Next = { readonly id: string; readonly table: TableId | null };
       const found = await rows<Next>(pool, NEXT_TABLES, [calls]);
@@ -111,7 +111,7 @@ export const createWallet = (
     debits: (ids) => rows<DebitRow>(pool, DEBITS, [ids]),
     calls: (ids) => rows<CallRow>(pool, CALLS, [ids]),
     makeDue: async (id, now, entry) => {
-      if (await writeDown(async (client) => (await change(client, MAKE_DUE, [id, now])) > 0, entry))
+      if (await writeJournalled(async (client) => (await change(client, MAKE_DUE, [id, now])) > 0, entry))
         return 'due';
       const call = await row<CallRow>(pool, CALLS, [[id]]);
       return call ? (call.deliveredAt === null ? 'already' : 'delivered') : null;

@@ -1,5 +1,5 @@
 // The accounts that all tables share: the house's, and those of operators. PostgreSQL splits them into parts, see
-// `postgres/house-part.ts`.
+// `postgres/shared-account-parts.ts`.
 import { isHouse, isOperator } from '@punto/ledger/account';
 
 /** Whether PostgreSQL keeps the account in parts. */

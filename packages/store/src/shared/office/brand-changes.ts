@@ -1,4 +1,5 @@
-// What the records of a round change for operators: their rounds, figures and webhooks. Nothing for patrons of the house itself. Pure.
+// Computes the changes of one round's records for operators: their rounds, figures and webhooks. Patrons of the house itself
+// cause none. Pure.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
@@ -20,7 +21,7 @@ export type BrandChanges = {
 };
 
 /** Where the changes are written. */
-export type OfficeShelf = { readonly add: (changes: BrandChanges) => void };
+export type OfficeWriter = { readonly add: (changes: BrandChanges) => void };
 
 export const hasBrands = (records: readonly KeptRecord[]): boolean =>
   records.some(({ patron }) => isKeyedPatron(patron));

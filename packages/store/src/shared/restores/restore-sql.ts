@@ -1,5 +1,5 @@
-// What restores from backups leave in the database. After one, a shoe has a number and a webhook an id that no lost shoe and no lost
-// webhook can have had. See decision 0070.
+// Rows that a restore from a backup leaves in the database: after it, a shoe gets a number and a webhook an id that no shoe and no
+// webhook of the lost time can have had. See decision 0070.
 
 /** The highest number that a lost shoe may have. */
 export const SPENT_SHOES = 'SELECT coalesce(max(shoe_number), 0) AS number FROM restores';

@@ -64,7 +64,7 @@ export const waitingCalls = (before: string): string =>
      FROM wallet_outbox WHERE delivered_at IS NULL GROUP BY brand ORDER BY brand`;
 
 /** What transactions of tables read and write. */
-export type WalletShelf = {
+export type WalletRows = {
   readonly debits: (table: TableId, shoe: number, round: number) => readonly WalletDebit[];
   readonly close: (
     debit: string,

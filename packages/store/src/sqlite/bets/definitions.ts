@@ -1,7 +1,7 @@
 // Definitions of bets in SQLite, by their hash; rows are never changed or deleted. [B]
 import type { DatabaseSync } from 'node:sqlite';
 import { type Definitions, readDefinition } from '../../shared/bets/definitions.ts';
-import { query } from '../query.ts';
+import { query } from '../typed-queries.ts';
 
 export const createDefinitions = (database: DatabaseSync): Definitions => {
   const insert = query(

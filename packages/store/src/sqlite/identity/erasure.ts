@@ -4,13 +4,13 @@ import { patronAccount } from '@punto/ledger/account';
 import { ERASED_NAME, type Erase } from '../../erasure-store.ts';
 import { erasing } from '../../shared/identity/erasure.ts';
 import type { Journal } from '../../shared/journal.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
 /** `drop`: drops the caches, those of suspensions and protections among them. */
 export const createErasure = (
   database: DatabaseSync,
-  writeDown: SqliteWriteDown,
+  writeJournalled: SqliteJournalledWrite,
   journal: Pick<Journal, 'append'>,
   drop: () => void,
 ): Erase => {
@@ -22,7 +22,7 @@ export const createErasure = (
   );
   const deletions = erasing('?1').map((sql) => query(database, sql));
   return (patron, at, entry) =>
-    writeDown(() => {
+    writeJournalled(() => {
       if (staked.get(patronAccount(patron)) !== undefined) return 'stakes-open';
       if (rename.change(patron, at) === 0) return 'no-patron';
       for (const each of deletions) each.run(patron);

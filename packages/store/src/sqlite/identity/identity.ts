@@ -2,8 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { IdentityStore } from '../../identity-store.ts';
 import type { Journal } from '../../shared/journal.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
 import { createPatronSessions } from '../patron-sessions.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
 import { createChallenges } from './challenges.ts';
 import { createErasure } from './erasure.ts';
 import { createInvitations } from './invitations.ts';
@@ -16,17 +16,17 @@ import { createRetention } from './retention.ts';
 /** `drop`: drops the caches. */
 export const createIdentity = (
   database: DatabaseSync,
-  writeDown: SqliteWriteDown,
+  writeJournalled: SqliteJournalledWrite,
   journal: Pick<Journal, 'append'>,
   drop: () => void,
 ): IdentityStore => ({
-  sessions: createPatronSessions(database, writeDown),
-  passkeys: createPasskeys(database, writeDown),
-  recoveryCodes: createRecoveryCodes(database, writeDown, journal),
-  challenges: createChallenges(database, writeDown),
-  invitations: createInvitations(database, writeDown),
-  openid: createOpenid(database, writeDown),
-  operatorPatrons: createOperatorPatrons(database, writeDown),
-  erase: createErasure(database, writeDown, journal, drop),
-  retention: createRetention(database, writeDown),
+  sessions: createPatronSessions(database, writeJournalled),
+  passkeys: createPasskeys(database, writeJournalled),
+  recoveryCodes: createRecoveryCodes(database, writeJournalled, journal),
+  challenges: createChallenges(database, writeJournalled),
+  invitations: createInvitations(database, writeJournalled),
+  openid: createOpenid(database, writeJournalled),
+  operatorPatrons: createOperatorPatrons(database, writeJournalled),
+  erase: createErasure(database, writeJournalled, journal, drop),
+  retention: createRetention(database, writeJournalled),
 });

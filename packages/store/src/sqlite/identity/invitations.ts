@@ -2,10 +2,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { InvitationStore } from '../../invitation-store.ts';
 import { type InvitationRow, invitationOf, invitationValues } from '../../shared/identity/invitations.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
-export const createInvitations = (database: DatabaseSync, writeDown: SqliteWriteDown): InvitationStore => {
+export const createInvitations = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): InvitationStore => {
   const add = query(database, 'INSERT INTO invitations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const newest = query<InvitationRow>(
     database,
@@ -21,9 +24,9 @@ export const createInvitations = (database: DatabaseSync, writeDown: SqliteWrite
     'UPDATE invitations SET withdrawn_at = ?2 WHERE invitation = ?1 AND withdrawn_at IS NULL',
   );
   return {
-    add: (invitation, entry) => writeDown(() => void add.run(...invitationValues(invitation)), entry),
+    add: (invitation, entry) => writeJournalled(() => void add.run(...invitationValues(invitation)), entry),
     newest: async (most) => newest.all(most).map(invitationOf),
-    redeem: (hash, now) => writeDown(() => redeem.get(hash, now)?.invitation ?? null),
-    withdraw: (id, at, entry) => writeDown(() => withdraw.change(id, at) === 1, entry),
+    redeem: (hash, now) => writeJournalled(() => redeem.get(hash, now)?.invitation ?? null),
+    withdraw: (id, at, entry) => writeJournalled(() => withdraw.change(id, at) === 1, entry),
   };
 };

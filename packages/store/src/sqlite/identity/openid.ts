@@ -7,10 +7,10 @@ import {
   openidLinkOf,
   openidSessionOf,
 } from '../../shared/identity/openid.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
-export const createOpenid = (database: DatabaseSync, writeDown: SqliteWriteDown): OpenidStore => {
+export const createOpenid = (database: DatabaseSync, writeJournalled: SqliteJournalledWrite): OpenidStore => {
   const find = query<{ account: string }>(
     database,
     'SELECT account FROM openid_accounts WHERE kind = ? AND issuer = ? AND subject = ?',
@@ -31,10 +31,10 @@ export const createOpenid = (database: DatabaseSync, writeDown: SqliteWriteDown)
     find: async (kind, { issuer, subject }) => find.get(kind, issuer, subject)?.account ?? null,
     of: async (kind, account) => of.all(kind, account).map(openidLinkOf),
     link: ({ issuer, subject, kind, account, linkedAt }, entry) =>
-      writeDown(() => link.change(issuer, subject, kind, account, linkedAt) === 1, entry),
+      writeJournalled(() => link.change(issuer, subject, kind, account, linkedAt) === 1, entry),
     opened: ({ session, kind, issuer, subject, sid, openedAt }) =>
-      writeDown(() => void opened.run(session, kind, issuer, subject, sid, openedAt)),
+      writeJournalled(() => void opened.run(session, kind, issuer, subject, sid, openedAt)),
     sessions: async (issuer, { subject, sid }) => sessions.all(issuer, subject, sid).map(openidSessionOf),
-    forget: (session) => writeDown(() => void forget.run(session)),
+    forget: (session) => writeJournalled(() => void forget.run(session)),
   };
 };

@@ -8,12 +8,12 @@ import {
   operatorSessionOf,
   operatorSessions,
 } from '../../shared/identity/operator-patrons.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
 export const createOperatorPatrons = (
   database: DatabaseSync,
-  writeDown: SqliteWriteDown,
+  writeJournalled: SqliteJournalledWrite,
 ): OperatorPatronStore => {
   const find = query<OperatorPatronRow>(
     database,
@@ -36,7 +36,7 @@ export const createOperatorPatrons = (
       return row ? operatorSessionOf(row) : null;
     },
     admit: ({ brand, currency, operatorPatron }, patron) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const known = find.get(brand, currency, operatorPatron);
         if (known) return known.patron;
         addPatron.run(patron.id, patron.name, patron.createdAt);

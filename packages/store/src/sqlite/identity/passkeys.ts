@@ -2,10 +2,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PasskeyStore } from '../../passkey-store.ts';
 import { type PasskeyRow, passkeyOf, passkeyValues } from '../../shared/identity/passkeys.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
-export const createPasskeys = (database: DatabaseSync, writeDown: SqliteWriteDown): PasskeyStore => {
+export const createPasskeys = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): PasskeyStore => {
   const find = query<PasskeyRow>(database, 'SELECT * FROM passkeys WHERE credential = ?');
   const of = query<PasskeyRow>(
     database,
@@ -28,15 +31,15 @@ export const createPasskeys = (database: DatabaseSync, writeDown: SqliteWriteDow
     },
     of: async (patron) => of.all(patron).map(passkeyOf),
     add: (passkey, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const [id, patron, publicKey, counter, transports, name, relyingParty, backedUp, ...times] =
           passkeyValues(passkey);
         const values = [id, patron, publicKey, counter, transports, name, relyingParty, Number(backedUp)];
         return add.change(...values, ...times) === 1;
       }, entry),
     use: (id, { before, counter, backedUp, at }) =>
-      writeDown(() => use.change(id, before, counter, Number(backedUp), at) === 1),
-    rename: (patron, id, name) => writeDown(() => rename.change(patron, id, name) === 1),
-    remove: (patron, id, entry) => writeDown(() => remove.change(patron, id) === 1, entry),
+      writeJournalled(() => use.change(id, before, counter, Number(backedUp), at) === 1),
+    rename: (patron, id, name) => writeJournalled(() => rename.change(patron, id, name) === 1),
+    remove: (patron, id, entry) => writeJournalled(() => remove.change(patron, id) === 1, entry),
   };
 };

@@ -3,12 +3,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PatronId } from '@punto/table/ids';
 import type { RecoveryCodes } from '../../recovery-code-store.ts';
 import type { Journal } from '../../shared/journal.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
 export const createRecoveryCodes = (
   database: DatabaseSync,
-  writeDown: SqliteWriteDown,
+  writeJournalled: SqliteJournalledWrite,
   journal: Pick<Journal, 'append'>,
 ): RecoveryCodes => {
   const left = query<{ left: number }>(
@@ -26,12 +26,12 @@ export const createRecoveryCodes = (
     left: async (patron) => left.get(patron)?.left ?? 0,
     has: async (patron, hash) => has.get(hash, patron) !== undefined,
     replace: (patron, { hashes, at }, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         removeAll.run(patron);
         for (const hash of hashes) add.run(hash, patron, at);
       }, entry),
     redeem: (hash, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const found = redeem.get(hash);
         if (!found) return null;
         journal.append(entry(found.patron));

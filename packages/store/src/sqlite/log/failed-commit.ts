@@ -37,7 +37,7 @@ export const createFailedCommits = (database: DatabaseSync): FailedCommits => {
       if (isClear) return;
       if (!renewLog(database))
         throw new LogNotRenewed(
-          'a commit failed before, and somebody who reads keeps the log from being begun anew',
+          'an earlier commit failed, and a long read (a backup or an audit) blocks the checkpoint that empties the write-ahead log',
         );
       isClear = true;
     },

@@ -9,8 +9,8 @@ import { figureChanges } from '../../shared/figure-sums.ts';
 import { createRoundBook } from '../../shared/round-book.ts';
 import { createChains } from '../chains.ts';
 import { addFigures } from '../figures.ts';
-import { query } from '../query.ts';
-import { createRoundSheets } from '../rounds/round-sheets.ts';
+import { createRoundRowWriter } from '../rounds/round-row-writer.ts';
+import { query } from '../typed-queries.ts';
 
 /** Events read at a time: a stream may be larger than memory. */
 const SOME = 1_000;
@@ -44,7 +44,7 @@ const neverChanged = (table: string): string =>
     .join('');
 
 const openRoundFill = (database: DatabaseSync) => {
-  const book = createRoundBook(createRoundSheets(database, ''));
+  const book = createRoundBook(createRoundRowWriter(database, ''));
   const records = query<{ body: string }>(
     database,
     'SELECT body FROM records WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY patron',

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { definitionsIn } from '../../shared/bets/definitions.ts';
 import { createDefinitions } from '../bets/definitions.ts';
-import { query } from '../query.ts';
+import { query } from '../typed-queries.ts';
 
 const SETUPS = `SELECT body FROM events
                  WHERE (body GLOB '*"type":"TableOpened"*' OR body GLOB '*"type":"SetupChanged"*') AND body GLOB '*"bets":*'

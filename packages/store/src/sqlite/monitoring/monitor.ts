@@ -3,12 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { EvidenceKind, KeptAlarm, MonitorCursor, MonitorStore } from '../../monitor-store.ts';
 import { pageOf } from '../../page.ts';
 import { ALARM_COLUMNS, type AlarmRow, alarmOf, alarmSearch } from '../../shared/monitoring/alarm-search.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
 type EvidenceRow = { readonly kind: EvidenceKind; readonly subject: string; readonly body: string };
 
-export const createMonitor = (database: DatabaseSync, writeDown: SqliteWriteDown): MonitorStore => {
+export const createMonitor = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): MonitorStore => {
   const cursor = query<MonitorCursor>(database, 'SELECT shoe, round FROM monitor_cursors WHERE table_id = ?');
   const setCursor = query(
     database,
@@ -48,7 +51,7 @@ export const createMonitor = (database: DatabaseSync, writeDown: SqliteWriteDown
   return {
     cursor: async (table) => cursor.get(table) ?? null,
     contribute: ({ table, after, upTo, at, evidence: all }) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const now = cursor.get(table);
         if (now?.shoe !== after?.shoe || now?.round !== after?.round) return false;
         setCursor.run(table, upTo.shoe, upTo.round);
@@ -59,9 +62,12 @@ export const createMonitor = (database: DatabaseSync, writeDown: SqliteWriteDown
     evidence: async (kind, asked, since) =>
       evidence.all(kind, JSON.stringify(asked), since).map((row) => ({ ...row, body: JSON.parse(row.body) })),
     subjects: async (kind, since, most) => subjects.all(kind, since, most).map(({ subject }) => subject),
-    forget: (before) => writeDown(() => forget.change(before)),
+    forget: (before) => writeJournalled(() => forget.change(before)),
     raise: ({ name, kind, at, patron, other, table, finding }, entry) =>
-      writeDown(() => raise.change(name, kind, at, patron, other, table, JSON.stringify(finding)) > 0, entry),
+      writeJournalled(
+        () => raise.change(name, kind, at, patron, other, table, JSON.stringify(finding)) > 0,
+        entry,
+      ),
     alarms: async ({ limit, before, ...asked }) =>
       pageOf<AlarmRow & { line: number }, KeptAlarm>(
         { limit, before },
@@ -76,7 +82,7 @@ export const createMonitor = (database: DatabaseSync, writeDown: SqliteWriteDown
       return row ? alarmOf(row) : null;
     },
     note: (number, noted, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const row = note.get(number, JSON.stringify(noted));
         return row ? alarmOf(row) : null;
       }, entry),

@@ -1,10 +1,13 @@
 // Public names of dealers in SQLite.
 import type { DatabaseSync } from 'node:sqlite';
 import type { DealerCard, DealerCards } from '../../dealer-card-store.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
-export const createDealerCards = (database: DatabaseSync, writeDown: SqliteWriteDown): DealerCards => {
+export const createDealerCards = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): DealerCards => {
   const all = query<DealerCard & { staff: string }>(
     database,
     'SELECT staff, name, portrait FROM dealer_cards',
@@ -20,7 +23,7 @@ export const createDealerCards = (database: DatabaseSync, writeDown: SqliteWrite
       return found ? { ...found } : null;
     },
     set: (staff, card, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         if (isMember.get(staff) === undefined) return false;
         if (card) replace.run(staff, card.name, card.portrait);
         else remove.run(staff);

@@ -10,10 +10,13 @@ import {
   shownName,
   withoutName,
 } from '../../shared/patron-names.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
-export const createPatronNames = (database: DatabaseSync, writeDown: SqliteWriteDown): PatronNameStore => {
+export const createPatronNames = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): PatronNameStore => {
   const select = query<NameRow>(database, 'SELECT * FROM display_names WHERE patron = ?');
   const replace = query(database, 'INSERT OR REPLACE INTO display_names VALUES (?, ?, ?, ?, ?, ?, ?)');
   const write = (patron: PatronId, row: NameRow): void => {
@@ -27,14 +30,14 @@ export const createPatronNames = (database: DatabaseSync, writeDown: SqliteWrite
       return row ? shownName(row) : null;
     },
     choose: (patron, wanted) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const next = renamed(select.get(patron), wanted);
         if (typeof next === 'string') return next;
         write(patron, next);
         return null;
       }),
     remove: (patron, entry) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const next = withoutName(select.get(patron));
         if (next) write(patron, next);
         return next !== null;

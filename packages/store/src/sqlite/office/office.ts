@@ -1,8 +1,7 @@
 // Rounds and figures of brands in SQLite, written in the transaction that settles.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { OfficeStore } from '../../office-store.ts';
-import { type BookPageRow, bookPieces, bookSql } from '../../shared/office/book-pieces.ts';
-import type { OfficeShelf } from '../../shared/office/brand-changes.ts';
+import type { OfficeWriter } from '../../shared/office/brand-changes.ts';
 import { feedLimit, roundFeed, roundPlace } from '../../shared/office/feed.ts';
 import {
   type BrandFigureRow,
@@ -20,12 +19,13 @@ import {
   transactionsSql,
   transactionsValues,
 } from '../../shared/office/transactions.ts';
-import { query } from '../query.ts';
+import { type BookPageRow, bookSql, walletBookPages } from '../../shared/office/wallet-book-pages.ts';
+import { query } from '../typed-queries.ts';
 import { INSERT_EVENT } from './webhooks.ts';
 
 const FIGURE_COLUMNS = [...FIGURE_KEY, ...FIGURE_SUMS];
 
-export const createOfficeShelf = (database: DatabaseSync): OfficeShelf => {
+export const createOfficeWriter = (database: DatabaseSync): OfficeWriter => {
   const addRound = query(
     database,
     `INSERT INTO brand_rounds (brand, table_id, shoe, round, revision, at, status, currencies)
@@ -70,8 +70,8 @@ export const createOffice = (database: DatabaseSync): OfficeStore => {
     bookSql('sqlite', (n) => `?${n}`).map((sql) => [sql, query<BookPageRow>(database, sql)]),
   );
   return {
-    bookPieces: (request) =>
-      bookPieces([...book.keys()], request, async (sql, values) => book.get(sql)?.get(...values)),
+    walletBookPages: (request) =>
+      walletBookPages([...book.keys()], request, async (sql, values) => book.get(sql)?.get(...values)),
     transactions: async (request) => {
       const found = (request.unresolved ? unresolved : all)?.all(...transactionsValues(request)) ?? [];
       return transactionFeed(found, request);

@@ -1,11 +1,11 @@
 // Webhooks in SQLite: events, their deliveries, and what became of them.
 import type { DatabaseSync } from 'node:sqlite';
 import { type DeliveryRow, deliveryOf, webhookRowOf } from '../../shared/office/office-rows.ts';
-import { deliveriesOf, type NewEventRow } from '../../shared/office/spread-events.ts';
+import { deliveriesOf, type NewEventRow } from '../../shared/office/webhook-deliveries.ts';
 import { ID_END } from '../../shared/restores/restore-sql.ts';
 import type { WebhookStore } from '../../webhook-store.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
 export const INSERT_EVENT = `INSERT INTO webhook_events (id, brand, type, ordering, at, data) VALUES (? || ${ID_END}, ?, ?, ?, ?, ?)
   ON CONFLICT (brand, id) DO NOTHING`;
@@ -15,7 +15,10 @@ const WITH_EVENT = 'webhook_deliveries AS sent JOIN webhook_events ON webhook_ev
 
 type DeadRow = DeliveryRow & { readonly fault: string; readonly changed_at: number };
 
-export const createWebhooks = (database: DatabaseSync, writeDown: SqliteWriteDown): WebhookStore => {
+export const createWebhooks = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): WebhookStore => {
   const addEvent = query(database, INSERT_EVENT);
   const news = query<NewEventRow>(
     database,
@@ -71,13 +74,13 @@ export const createWebhooks = (database: DatabaseSync, writeDown: SqliteWriteDow
 
   return {
     announce: (events) =>
-      writeDown(() => {
+      writeJournalled(() => {
         for (const event of events) addEvent.run(...Object.values(webhookRowOf(event)));
       }),
     spread: async (urls, now, most) => {
       // A look first: a transaction of the group is a flush to disk.
       if (news.all(1).length === 0) return 0;
-      return writeDown(() => {
+      return writeJournalled(() => {
         const events = news.all(most);
         for (const { event, brand, url, ordering } of deliveriesOf(events, urls))
           addDelivery.run(event, brand, url, ordering, now);
@@ -87,24 +90,26 @@ export const createWebhooks = (database: DatabaseSync, writeDown: SqliteWriteDow
     },
     claim: async ({ brand, url, now, until, most }) => {
       if (due.all(brand, url, now, 1).length === 0) return [];
-      return writeDown(() =>
+      return writeJournalled(() =>
         due.all(brand, url, now, most).map((row) => {
           hold.run(row.number, until);
           return deliveryOf({ ...row, attempts: row.attempts + 1 });
         }),
       );
     },
-    delivered: (number, now) => writeDown(() => void settle.run(number, 'delivered', null, now, now)),
+    delivered: (number, now) => writeJournalled(() => void settle.run(number, 'delivered', null, now, now)),
     failed: (number, fault, now, dueAt) =>
-      writeDown(() => void settle.run(number, dueAt === null ? 'dead' : 'waiting', fault, now, dueAt ?? now)),
+      writeJournalled(
+        () => void settle.run(number, dueAt === null ? 'dead' : 'waiting', fault, now, dueAt ?? now),
+      ),
     deadLetters: async (brand, after, limit) =>
       dead
         .all(brand, after, limit)
         .map((row) => ({ ...deliveryOf(row), fault: row.fault, changedAt: row.changed_at })),
     revive: (brand, numbers, now) =>
-      writeDown(() => numbers.reduce((count, number) => count + revive.change(brand, number, now), 0)),
+      writeJournalled(() => numbers.reduce((count, number) => count + revive.change(brand, number, now), 0)),
     forget: (before) =>
-      writeDown(() => {
+      writeJournalled(() => {
         const count = forgetDeliveries.change(before);
         forgetEvents.run(before);
         return count;

@@ -12,9 +12,9 @@ import {
 } from '@punto/ledger/transfer';
 import type { Version } from '@punto/table/ids';
 import type { Books } from '../../shared/books.ts';
-import type { AccountPage, AccountPages } from '../account-pages.ts';
-import { query } from '../query.ts';
-import type { Undecided } from '../undecided.ts';
+import type { AccountCache, CachedAccount } from '../account-cache.ts';
+import type { PendingMovements } from '../pending-movements.ts';
+import { query } from '../typed-queries.ts';
 
 export type TransferWriter = Pick<Books, 'write'> & {
   /** Call after a rollback: the count of posted movements is read again. */
@@ -23,8 +23,8 @@ export type TransferWriter = Pick<Books, 'write'> & {
 
 export const createTransferWriter = (
   database: DatabaseSync,
-  accounts: AccountPages,
-  undecided: Pick<Undecided, 'find' | 'add' | 'remove'>,
+  accounts: AccountCache,
+  pendingMovements: Pick<PendingMovements, 'find' | 'add' | 'remove'>,
 ): TransferWriter => {
   const addPending = query(
     database,
@@ -60,7 +60,7 @@ export const createTransferWriter = (
   let posted = UNKNOWN;
 
   /** Applies an entry to its account. */
-  const enter = ({ account, balanceMinor, pendingMinor, givenMinor, stakedMinor }: Entry): AccountPage => {
+  const enter = ({ account, balanceMinor, pendingMinor, givenMinor, stakedMinor }: Entry): CachedAccount => {
     const page = accounts.touch(account);
     page.pendingMinor = addMinor(page.pendingMinor, pendingMinor);
     page.givenMinor = addMinor(page.givenMinor, givenMinor);
@@ -97,12 +97,12 @@ export const createTransferWriter = (
       return;
     }
     for (const entry of entriesOf(movement, movement)) enter(entry);
-    undecided.add({ number: addPending.run(...values), movement, decided: false, answer });
+    pendingMovements.add({ number: addPending.run(...values), movement, decided: false, answer });
   };
 
   const writeDecision = (decision: Resolution): void => {
     const { id, kind, memo } = decision;
-    const pending = undecided.find(decision.pending);
+    const pending = pendingMovements.find(decision.pending);
     if (!pending) throw new Error(`no pending movement ${decision.pending} to decide`);
     const { number, movement } = pending;
     const decided = (changed: number): number => {
@@ -120,7 +120,7 @@ export const createTransferWriter = (
       const { table = null, shoe = null, round = null } = memo;
       addDecision.run(number, name, table, shoe, round);
     }
-    undecided.remove(pending);
+    pendingMovements.remove(pending);
   };
 
   return {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { SPENT_SHOES } from '../../shared/restores/restore-sql.ts';
-import { query } from '../query.ts';
+import { query } from '../typed-queries.ts';
 
 export type Restores = {
   /** See `Store.spentShoes`. */

@@ -14,7 +14,7 @@ import {
   WALLET_CODES,
 } from '../../shared/patron-figures.ts';
 import { AMOUNT, NEWEST_POSTING, POSTED_AT, PREVIOUS } from '../postings/posting-columns.ts';
-import { query } from '../query.ts';
+import { query } from '../typed-queries.ts';
 
 /** Entries read at once: about two milliseconds. */
 const AT_ONCE = 1_000;

@@ -7,7 +7,7 @@ import {
   roundMovementOf,
 } from '../../shared/round-movement-row.ts';
 import { POSTED_AT } from '../postings/posting-columns.ts';
-import { query } from '../query.ts';
+import { query } from '../typed-queries.ts';
 
 type Row = RoundMovementRow & {
   readonly posting: number | null;

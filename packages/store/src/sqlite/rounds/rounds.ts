@@ -9,7 +9,7 @@ import type { PatronRoundRow } from '../../shared/patron-rounds.ts';
 import type { Records } from '../../shared/records.ts';
 import { type RoundDialect, roundColumns } from '../../shared/round-search.ts';
 import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
-import { query } from '../query.ts';
+import { query } from '../typed-queries.ts';
 import { createRoundMovements } from './round-movements.ts';
 
 /** Must be spelled exactly as in the indexes of migration 8, or SQLite does not use them. */

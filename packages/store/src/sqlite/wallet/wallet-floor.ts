@@ -1,4 +1,4 @@
-// What the floor reads of owed calls in SQLite, and the one change that it makes: a call is due now.
+// Owed wallet calls in SQLite for the floor: reads them, and makes a call due now.
 import type { DatabaseSync } from 'node:sqlite';
 import { pageOf } from '../../page.ts';
 import {
@@ -17,15 +17,18 @@ import {
   type WaitingCalls,
   type WalletStore,
 } from '../../wallet-store.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 
 type WalletFloor = Pick<
   WalletStore,
   'unresolved' | 'waiting' | 'debits' | 'calls' | 'makeDue' | 'locked' | 'receivables'
 >;
 
-export const createWalletFloor = (database: DatabaseSync, writeDown: SqliteWriteDown): WalletFloor => {
+export const createWalletFloor = (
+  database: DatabaseSync,
+  writeJournalled: SqliteJournalledWrite,
+): WalletFloor => {
   const unresolved = query<CallRow>(database, unresolvedCalls('?1', '?2', '?3'));
   const waiting = query<WaitingCalls>(database, waitingCalls('?1'));
   const debits = query<DebitRow>(
@@ -47,7 +50,7 @@ export const createWalletFloor = (database: DatabaseSync, writeDown: SqliteWrite
     debits: async (ids) => debits.all(JSON.stringify(ids)),
     calls: async (ids) => calls.all(JSON.stringify(ids)),
     makeDue: async (id, now, entry) => {
-      const made = await writeDown(() => makeDue.change(id, now) > 0, entry);
+      const made = await writeJournalled(() => makeDue.change(id, now) > 0, entry);
       if (made) return 'due';
       const [call] = calls.all(JSON.stringify([id]));
       return call ? (call.deliveredAt === null ? 'already' : 'delivered') : null;

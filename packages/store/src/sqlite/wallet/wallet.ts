@@ -11,16 +11,16 @@ import {
   LOCKING,
   nextDueCall,
   nextOwed,
-  type WalletShelf,
+  type WalletRows,
 } from '../../shared/wallet/wallet-rows.ts';
 import { type Intended, LOCKING_AGE_MS, type WalletIntent, type WalletStore } from '../../wallet-store.ts';
 import type { GroupCommit } from '../group-commit.ts';
-import { query } from '../query.ts';
-import type { SqliteWriteDown } from '../write-down.ts';
+import type { SqliteJournalledWrite } from '../journalled-write.ts';
+import { query } from '../typed-queries.ts';
 import { createWalletFloor } from './wallet-floor.ts';
 
 /** What transactions of tables read and write. */
-export const createWalletShelf = (database: DatabaseSync): WalletShelf => {
+export const createWalletRows = (database: DatabaseSync): WalletRows => {
   const ofRound = query<DebitRow>(
     database,
     `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE table_id = ? AND shoe = ? AND round = ?`,
@@ -52,7 +52,7 @@ export const createWallet = (
   database: DatabaseSync,
   group: Pick<GroupCommit, 'run' | 'decide'>,
   books: Books,
-  writeDown: SqliteWriteDown,
+  writeJournalled: SqliteJournalledWrite,
 ): WalletStore => {
   const known = query<DebitRow>(database, `SELECT ${DEBIT_COLUMNS} FROM wallet_debits WHERE debit = ?`);
   const locked = query<{ locked: number }>(database, LOCKING('?1', '?2'));
@@ -100,7 +100,7 @@ export const createWallet = (
   const isLocked = ({ patron, at }: WalletIntent): boolean =>
     locked.get(patron, at - LOCKING_AGE_MS) !== undefined;
   return {
-    ...createWalletFloor(database, writeDown),
+    ...createWalletFloor(database, writeJournalled),
     intend: (intent) =>
       group.decide<Intended>(() => {
         const before = known.get(intent.debit);

@@ -1,6 +1,0 @@
-// The behaviour of a locking statement at a row that another transaction has locked.
-
-/** `skip`: leaves the row out of its answer, as if it did not exist, and never waits. */
-export type Contended = 'wait' | 'skip';
-
-export const SKIP_LOCKED = ' SKIP LOCKED';
