@@ -16,10 +16,12 @@ import { join, relative } from 'node:path';
 import { runOrFail } from '../child.mjs';
 import { commandOf, inTree, ROOT } from '../paths.mjs';
 import { environment, runtime } from '../runtime.mjs';
-import { PUBLISHED, sourceFoldersOf } from './published.mjs';
+import { NODE, PUBLISHED, sourceFoldersOf } from './published.mjs';
 
 const CACHE = inTree('node_modules', '.cache', 'packed');
 const IS_SOURCE = /(?<!\.(?:test|bench))\.ts$/;
+/** A source that the manifest leads to in Node alone. */
+const IS_FOR_NODE = /\.node\.ts$/;
 
 /** The folder with `engine/src/card.js` and so on, of all libraries or of all programs. */
 export const compiled = async (isLibrary) => {
@@ -30,14 +32,22 @@ export const compiled = async (isLibrary) => {
   removeOld();
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
   // The compiler writes the files of dependencies too, alike each time.
-  for (const place of new Set(packages.map((each) => each.place)))
-    await compile(
-      packages.filter((each) => each.place === place),
-      { ...place, isLibrary },
-      unfinished,
-    );
+  for (const [place, files] of sourcesIn(packages)) await compile(files, { ...place, isLibrary }, unfinished);
   finish(unfinished, folder);
   return folder;
+};
+
+/** The sources for each place in which they run. */
+const sourcesIn = (packages) => {
+  const places = new Map();
+  for (const { name, place } of packages)
+    for (const path of sourceFoldersOf(name).flatMap((folder) =>
+      sourcesUnder(inTree('packages', name, folder)),
+    )) {
+      const own = IS_FOR_NODE.test(path) ? NODE : place;
+      places.set(own, [...(places.get(own) ?? []), path]);
+    }
+  return places;
 };
 
 /** Another process may have compiled the same meanwhile. */
@@ -60,9 +70,9 @@ const removeOld = () => {
   }
 };
 
-const compile = async (packages, place, outDir) => {
+const compile = async (files, place, outDir) => {
   const config = `${outDir}.json`;
-  writeFileSync(config, JSON.stringify(configOf(packages, place, outDir), null, 2));
+  writeFileSync(config, JSON.stringify(configOf(files, place, outDir), null, 2));
   const node = runtime();
   const words = [commandOf('typescript', 'tsc'), '-p', config, '--singleThreaded'];
   await runOrFail('The packages do not compile.', node, words, { env: environment(node) });
@@ -70,7 +80,7 @@ const compile = async (packages, place, outDir) => {
 };
 
 /** Programs run where the tree runs, and `npm test` checks their types there. */
-const configOf = (packages, { types, lib, isLibrary }, outDir) => ({
+const configOf = (files, { types, lib, isLibrary }, outDir) => ({
   extends: inTree('tsconfig.json'),
   compilerOptions: {
     target: 'es2023',
@@ -87,9 +97,7 @@ const configOf = (packages, { types, lib, isLibrary }, outDir) => ({
     rootDir: inTree('packages'),
     outDir,
   },
-  files: packages.flatMap(({ name }) =>
-    sourceFoldersOf(name).flatMap((folder) => sourcesUnder(inTree('packages', name, folder))),
-  ),
+  files,
   include: [],
 });
 

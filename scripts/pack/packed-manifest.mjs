@@ -11,6 +11,7 @@ export const packedManifest = (source, { name, isLibrary }) => {
   return {
     ...manifest,
     ...(source.exports === undefined ? {} : { exports: packedExports(source.exports, name, isLibrary) }),
+    ...(source.imports === undefined ? {} : { imports: packedImports(source.imports, name) }),
     dependencies: packedDependencies(source.dependencies ?? {}, name, isLibrary),
     // The pinned runtime, which the launcher in `bin` looks for.
     ...(name === 'cli' ? { optionalDependencies: readJson('package.json').optionalDependencies } : {}),
@@ -25,6 +26,17 @@ const packedExports = (exports, name, isLibrary) => ({
   ),
   './package.json': './package.json',
 });
+
+/** Each leads to a file for each of its conditions; declarations do not name them, so they need no types. */
+const packedImports = (imports, name) =>
+  Object.fromEntries(
+    Object.entries(imports).map(([specifier, files]) => [
+      specifier,
+      Object.fromEntries(
+        Object.entries(files).map(([condition, file]) => [condition, packedTarget(file, name, false)]),
+      ),
+    ]),
+  );
 
 /** What the tarball has of `./src/room/room.ts`; a file that is no source, such as a schema, has the same place there. */
 const packedTarget = (file, name, isLibrary) => {

@@ -10,7 +10,7 @@ import { inTree } from '../paths.mjs';
 const ANY = { lib: ['es2023'], types: [] };
 const NEWER = { lib: ['es2024', 'esnext.collection'], types: [] };
 const WITH_SOCKETS = { lib: ['es2024', 'esnext.collection', 'dom'], types: [] };
-const NODE = { lib: ['esnext'], types: ['node'] };
+export const NODE = { lib: ['esnext'], types: ['node'] };
 
 export const PUBLISHED = [
   { name: 'engine', isLibrary: true, place: ANY },

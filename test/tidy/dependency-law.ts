@@ -5,7 +5,8 @@ import { isCode, isTest, packageOf, type SourceFile } from './tree.ts';
 
 /** Specifiers that a package may import, in addition to its own files; `*` matches any sub-path. */
 export const LAW: Readonly<Record<string, readonly string[]>> = {
-  engine: ['@noble/hashes/*', '@noble/curves/*'],
+  // `node:crypto` is for SHA-256 in Node, to which `#sha256` leads there (`purity.ts`).
+  engine: ['@noble/hashes/*', '@noble/curves/*', '#sha256', 'node:crypto'],
   ledger: ['@punto/engine/minor', '@punto/engine/currency'],
   table: ['@punto/engine', '@punto/engine/*', '@punto/ledger', '@punto/ledger/*'],
   protocol: [

@@ -4,31 +4,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from './tree.ts';
 
-/**
- * The file that an import resolves to; `null` if it is outside the tree. Packages with components are imported with the
- * file extension.
- */
-export const targetOf = (from: string, specifier: string): string | null => {
+/** The files that an import resolves to: none outside the tree, and for `#name` one for each condition of the manifest. */
+export const filesOfImport = (from: string, specifier: string): readonly string[] => {
+  if (specifier.startsWith('#')) return conditionalTargets(from, specifier);
+  const target = targetOf(from, specifier);
+  return target === null ? [] : [target];
+};
+
+const conditionalTargets = (from: string, specifier: string): readonly string[] => {
+  const [, folder = ''] = /^(packages\/[^/]+)\//.exec(from) ?? [];
+  const files = manifestOf(folder).imports?.[specifier] ?? {};
+  return Object.values(files).map((file) => posix.join(folder, file));
+};
+
+/** Packages with components are imported with the file extension. */
+const targetOf = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const own = /^@punto\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (own === null) return null;
   const [, name = '', path = 'index'] = own;
-  const named = namedExports(name)[`./${path}`];
+  const named = manifestOf(posix.join('packages', name)).exports?.[`./${path}`];
   if (named !== undefined) return posix.join('packages', name, named);
   const file = /\.(tsx?|css|json)$/.test(path) ? path : `${path}.ts`;
   return file.startsWith('test/') ? `packages/${name}/${file}` : `packages/${name}/src/${file}`;
 };
 
-const read = new Map<string, Readonly<Record<string, string>>>();
+type Manifest = {
+  /** Those that map to another path than their name, among others. */
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
-/** The exports of a package that map to another path than their name. */
-const namedExports = (name: string): Readonly<Record<string, string>> => {
-  const known = read.get(name);
+const read = new Map<string, Manifest>();
+
+const manifestOf = (folder: string): Manifest => {
+  const known = read.get(folder);
   if (known !== undefined) return known;
-  const manifest = join(ROOT, 'packages', name, 'package.json');
-  const { exports = {} } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
-  read.set(name, exports);
-  return exports;
+  const path = join(ROOT, folder, 'package.json');
+  const manifest: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  read.set(folder, manifest);
+  return manifest;
 };
 
 export type Edges = ReadonlyMap<string, Iterable<string>>;

@@ -1,6 +1,6 @@
 // Finds import cycles between files, type imports included: even a cycle of types means that the files cannot be
 // understood one at a time.
-import { components, targetOf } from './graph.ts';
+import { components, filesOfImport } from './graph.ts';
 import { importsOf } from './syntax.ts';
 import { isCode, type SourceFile } from './tree.ts';
 
@@ -12,8 +12,8 @@ export const importCycles = (files: readonly SourceFile[]): readonly string[] =>
     code.map((file) => [
       file.path,
       importsOf(file)
-        .map(({ specifier }) => targetOf(file.path, specifier))
-        .filter((path): path is string => path !== null && known.has(path)),
+        .flatMap(({ specifier }) => filesOfImport(file.path, specifier))
+        .filter((path) => known.has(path)),
     ]),
   );
   return components(edges)

@@ -48,6 +48,13 @@ describe('pure packages', () => {
     expect(inFile('packages/protocol/src/a.ts', 'const f = async () => 1;')).toHaveLength(1);
   });
 
+  it('compute with Node’s cryptography only in files of Node', () => {
+    const text = "import { hash } from 'node:crypto';";
+    expect(inFile('packages/engine/src/a.node.ts', text)).toEqual([]);
+    expect(inFile('packages/engine/src/a.node.ts', "import 'node:fs';")).toHaveLength(1);
+    expect(inEngine(text)).toHaveLength(1);
+  });
+
   it('do not include the server', () => {
     expect(inFile('packages/server/src/a.ts', 'await f(Date.now());')).toEqual([]);
   });

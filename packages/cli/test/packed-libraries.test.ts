@@ -107,6 +107,17 @@ describe('the packed engine', () => {
     ]);
   });
 
+  it('has SHA-256 of Node for Node and one in JavaScript for all others', () => {
+    const files = { node: 'dist/fairness/sha256.node.js', default: 'dist/fairness/sha256.js' };
+    expect(project.manifestOf('@punto/engine').imports).toEqual({
+      '#sha256': { node: `./${files.node}`, default: `./${files.default}` },
+    });
+    const textOf = (file: string) =>
+      readFileSync(join(project.folder, 'node_modules/@punto/engine', file), 'utf8');
+    expect(textOf(files.node)).toContain("from 'node:crypto'");
+    expect(textOf(files.default)).not.toContain('node:');
+  });
+
   it.each(nodes())('[B21] is imported by %s', (node) => {
     project.write('use.mjs', [
       "import { edgeOf } from '@punto/engine';",

@@ -1,7 +1,7 @@
 // Within a package's `src`, the entries of a folder (files and subfolders) must form no import cycle, types included,
 // so that each can be read after those it imports. An import counts between the two entries where the two paths
 // diverge.
-import { components, targetOf } from '../graph.ts';
+import { components, filesOfImport } from '../graph.ts';
 import { importsOf } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
 import type { Fault } from './exceptions.ts';
@@ -14,9 +14,8 @@ export const folderCycles = (files: readonly SourceFile[]): readonly Fault[] => 
   const known = new Set(sources.map(({ path }) => path));
   const edges = new Map<string, Map<string, string>>();
   for (const file of sources) {
-    for (const { specifier } of importsOf(file)) {
-      const target = targetOf(file.path, specifier);
-      if (target === null || !known.has(target)) continue;
+    for (const target of importsOf(file).flatMap(({ specifier }) => filesOfImport(file.path, specifier))) {
+      if (!known.has(target)) continue;
       const [from, to] = whereTheyPart(file.path, target);
       // Imports between packages are checked by the dependency law.
       if (from === to || from.split('/').length < 4) continue;

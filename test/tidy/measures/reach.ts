@@ -3,7 +3,7 @@
 // folder of migrations), `import.meta.resolve`, and references in HTML and CSS. In the pure packages everything that
 // the index exports counts as reached.
 import { posix } from 'node:path';
-import { targetOf } from '../graph.ts';
+import { filesOfImport } from '../graph.ts';
 import { importsOf } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
 import type { Exceptions, Fault } from './exceptions.ts';
@@ -54,11 +54,11 @@ export const unreached = (
   return [...missing, ...left];
 };
 
-/** The single files that a package exposes by `bin` and `exports`; build output is skipped. */
+/** The single files that a package exposes by `bin` and `exports`, or imports by `imports`; build output is skipped. */
 const offeredBy = ({ path, text }: SourceFile): readonly string[] => {
   if (!/^packages\/[^/]+\/package\.json$/.test(path)) return [];
-  const { bin, exports }: { readonly bin?: unknown; readonly exports?: unknown } = JSON.parse(text);
-  return [bin, exports]
+  const { bin, exports, imports }: Readonly<Partial<Record<string, unknown>>> = JSON.parse(text);
+  return [bin, exports, imports]
     .flatMap(wordsIn)
     .filter((offered) => !offered.includes('*') && !offered.startsWith('./dist/'))
     .map((offered) => posix.join(posix.dirname(path), offered));
@@ -108,7 +108,7 @@ const codeTargets = (file: SourceFile): readonly string[] => {
     ...matchesOf(file.text, BESIDE),
     ...matchesOf(file.text, RESOLVED),
   ];
-  return specifiers.flatMap((specifier) => targetOf(file.path, specifier.replace(/\?.*$/, '')) ?? []);
+  return specifiers.flatMap((specifier) => filesOfImport(file.path, specifier.replace(/\?.*$/, '')));
 };
 
 /** `/src/main.tsx` in a page is relative to the package. */

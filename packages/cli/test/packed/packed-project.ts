@@ -29,6 +29,7 @@ export type Manifest = {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, unknown>>;
+  readonly imports?: Readonly<Record<string, unknown>>;
   readonly scripts?: unknown;
   readonly devDependencies?: unknown;
 };

@@ -1,7 +1,7 @@
 // SHA-256 over parts. Every input begins with a line that names its kind (domain separation), so that nothing of one kind passes
 // for another; parts after it have fixed lengths or end with a line, so that they can be read in one way only. [F2]
-import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '#sha256';
 import type { Hex32 } from './record.ts';
 
 export type Bytes = Uint8Array;
