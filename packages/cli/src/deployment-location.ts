@@ -2,6 +2,7 @@
 // reported in one sentence.
 import { Failure } from './failure.ts';
 import { untilInterrupted } from './interruption.ts';
+import { notEmpty } from './parameters.ts';
 
 export type DeploymentLocation = { readonly folder: string } | { readonly database: string };
 
@@ -9,13 +10,14 @@ export type DeploymentLocation = { readonly folder: string } | { readonly databa
 export const deploymentLocation = (data: string | undefined): DeploymentLocation => {
   const { DATABASE_URL, PUNTO_DATA } = process.env;
   if (data === undefined && DATABASE_URL) return { database: DATABASE_URL };
-  return { folder: data || PUNTO_DATA || 'data' };
+  return { folder: data ?? (PUNTO_DATA || 'data') };
 };
 
 /** For the help of a command. */
 export const DATA_OPTION = [
   '--data <folder>',
   'the data folder of the server (default: the database of DATABASE_URL, else PUNTO_DATA, else ./data)',
+  notEmpty('a folder'),
 ] as const;
 
 /** Rejects with a `Failure` when the operator can correct it, or has interrupted it. */

@@ -21,6 +21,17 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It must be a whole number ${range}.`);
   };
 
+/** A parser for a port to listen on; 0 is any free port. */
+export const portNumber = wholeNumber(0, 65_535);
+
+/** A parser that refuses an empty value, often that of an unset variable of a script: it would pass for an option that is not given. */
+export const notEmpty =
+  (what: string) =>
+  (text: string): string => {
+    if (text.trim() !== '') return text;
+    throw new InvalidArgumentError(`It must be ${what}.`);
+  };
+
 export const cardsArgument = (text: string): readonly Card[] => {
   const read = parseCardList(text);
   if (read.ok) return read.cards;

@@ -13,9 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const serve = (args: readonly string[]) => {
+const serve = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) => {
   const { PORT: _, HOST: __, ...env } = process.env;
-  const child = spawn(process.execPath, [PUNTO, 'serve', ...args], { cwd: folder, env });
+  const child = spawn(process.execPath, [PUNTO, 'serve', ...args], {
+    cwd: folder,
+    env: { ...env, ...settings },
+  });
   let output = '';
   const open = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr])
@@ -43,8 +46,14 @@ it('`punto serve` serves a house from its options, until SIGTERM', async () => {
   expect(await served.ended).toBe(0);
 });
 
-it('`punto serve` ends with 78 and the setting to change when an option is wrong', async () => {
-  const served = serve(['--port', 'door']);
+it('`punto serve` ends with 78 and the setting to change when a setting of the environment is wrong', async () => {
+  const served = serve([], { PORT: 'door' });
   expect(await served.ended).toBe(78);
   expect(served.output()).toMatch(/PORT.*a port from 0 to 65535/);
+});
+
+it('`punto serve` ends with 78 when the room files of an option have faults', async () => {
+  const served = serve(['--rooms', 'nowhere']);
+  expect(await served.ended).toBe(78);
+  expect(served.output()).toMatch(/nowhere: does not exist; give a folder of room files/);
 });

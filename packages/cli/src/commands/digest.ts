@@ -3,6 +3,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
 import { FAILED, Failure } from '../failure.ts';
+import { notEmpty } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
 
 export const digestCommand = (shell: Shell) =>
@@ -10,7 +11,7 @@ export const digestCommand = (shell: Shell) =>
     .description('Prints the SHA-256 over all files of this program, or compares them with a manifest.')
     .option('--manifest', 'print the line of each file, as sha256sum writes it, instead of the digest')
     .option('--verify <manifest>', 'name each file that differs from this manifest; - is the standard input')
-    .option('--root <folder>', 'folder of the installed copy (default: this one)')
+    .option('--root <folder>', 'folder of the installed copy (default: this one)', notEmpty('a folder'))
     .addHelpText(
       'after',
       examples(['digest', 'digest --manifest > punto.sha256', 'digest --verify punto.sha256']),

@@ -10,6 +10,7 @@ import { atHouse } from '../deployment-location.ts';
 import { Misuse } from '../failure.ts';
 import { grouped } from '../figures.ts';
 import { inCoins } from '../net.ts';
+import { notEmpty } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
 import { type StepProgress, stepProgress } from '../step-progress.ts';
 import { drawTable } from '../table.ts';
@@ -21,7 +22,7 @@ export const moveCommand = (shell: Shell) =>
         'folder. Stop the server or all nodes first. An interrupted move is repeated with the same command, and the ' +
         'deployment never runs in two places.',
     )
-    .option('--data <folder>', 'the data folder (default: PUNTO_DATA, else ./data)')
+    .option('--data <folder>', 'the data folder (default: PUNTO_DATA, else ./data)', notEmpty('a folder'))
     .option(
       '--to <address>',
       'the PostgreSQL database; set DATABASE_URL instead, so that other users of this machine cannot read the password',

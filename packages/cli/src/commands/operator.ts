@@ -9,12 +9,11 @@ import type { WebhookKeys } from '@punto/operator/signature/standard-webhooks';
 import { examples } from '../command-help.ts';
 import { FAILED, Failure, Misuse } from '../failure.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { wholeNumber } from '../parameters.ts';
+import { notEmpty, portNumber, wholeNumber } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
 import { reconcileCommand } from './operator-reconcile.ts';
 
 const PORT = 8_095;
-const MOST_PORT = 65_535;
 const MOST_SEED = 2 ** 32 - 1;
 
 export const operatorCommand = (shell: Shell) =>
@@ -25,8 +24,8 @@ export const operatorCommand = (shell: Shell) =>
     .addCommand(checkCommand(shell))
     .addCommand(openapiCommand(shell))
     .addCommand(reconcileCommand(shell))
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <n>', 'port to listen on; 0 for any free port', wholeNumber(0, MOST_PORT), PORT)
+    .option('--host <address>', 'address to listen on', notEmpty('an address'), '127.0.0.1')
+    .option('--port <n>', 'port to listen on; 0 for any free port', portNumber, PORT)
     .option('--book <file>', 'SQLite file of its book; without it the book is in memory')
     .option(
       '--key <key>',

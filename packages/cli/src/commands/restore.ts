@@ -3,6 +3,7 @@ import { Command } from '@commander-js/extra-typings';
 import type { Restored } from '@punto/store/backup/restore';
 import { examples } from '../command-help.ts';
 import { Failure } from '../failure.ts';
+import { notEmpty } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
 import { fileFailure } from './backup.ts';
 
@@ -13,7 +14,11 @@ export const restoreCommand = (shell: Shell) =>
         'Nothing is overwritten.',
     )
     .argument('<backup>', 'the folder of one backup')
-    .option('--data <folder>', 'the data folder of the server (default: PUNTO_DATA, else ./data)')
+    .option(
+      '--data <folder>',
+      'the data folder of the server (default: PUNTO_DATA, else ./data)',
+      notEmpty('a folder'),
+    )
     .option('--without-key', 'the shoe key is lost: cancel the rounds in progress and return their stakes')
     .addHelpText('after', examples(['restore /var/backups/punto/punto-2026-11-21T03-00-00Z --data ./data']))
     .action(async (backup, { data, withoutKey = false }) => {
