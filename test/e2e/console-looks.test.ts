@@ -22,8 +22,11 @@ const expectSound = async (page: Page, what: string) => {
 };
 
 test('the door, the wall and an open table are accessible', async ({ page, hire }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto('/floor');
   await expect(page.getByRole('heading', { name: 'Sign in to the floor' })).toBeVisible();
+  expect(errors, 'errors that the browser logs before sign-in').toEqual([]);
   await expectSound(page, 'door');
   await signIn(page, await hire('manager'));
   for (const [path, seen] of [

@@ -3,7 +3,7 @@
 import { browserEnvironment } from '@punto/protocol/client/browser';
 import type { Environment } from '@punto/protocol/client/environment';
 import type { Fetch } from '@punto/protocol/client/http';
-import type { MeAnswer } from '@punto/protocol/floor/api';
+import type { FloorSessionAnswer, MeAnswer } from '@punto/protocol/floor/api';
 import type { FloorEntry, FloorServerMessage, FloorView, WalletAlert } from '@punto/protocol/floor/message';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { may, type Permission } from '@punto/protocol/floor/permission';
@@ -165,7 +165,8 @@ const createFloor = (environment: FloorEnvironment): Floor => {
 
   const refreshMe = async () => {
     try {
-      const who = await plain<MeAnswer>('GET', FLOOR_PATHS.me);
+      const { me: who } = await plain<FloorSessionAnswer>('GET', FLOOR_PATHS.session);
+      if (who === null) return gone();
       const isLockedHere = isLocked(who, localStore.read(LOCKED_KEY) ?? '');
       if (!isLockedHere) localStore.write(LOCKED_KEY, '');
       setMe(isLockedHere ? { ...who, state: 'locked' } : who);

@@ -89,6 +89,10 @@ export const MeSchema = Type.Object(
 );
 export type MeAnswer = Static<typeof MeSchema>;
 
+/** A page asks for it before it knows of a session, so its absence is an answer: browsers log a refusal as an error. */
+export const FloorSessionSchema = Type.Object({ me: orNull(MeSchema) }, closed);
+export type FloorSessionAnswer = Static<typeof FloorSessionSchema>;
+
 export const ChangePasswordSchema = Type.Object(
   { password: GivenPassword, next: Type.String({ minLength: 1, maxLength: 256 }), code: Type.Optional(Code) },
   closed,

@@ -11,6 +11,7 @@ export const FLOOR_PATHS = {
   signOut: `${FLOOR}/sign-out`,
   confirm: `${FLOOR}/confirm`,
   present: `${FLOOR}/present`,
+  session: `${FLOOR}/session`,
   me: `${FLOOR}/me`,
   password: `${FLOOR}/me/password`,
   code: `${FLOOR}/me/code`,

@@ -50,6 +50,7 @@ const WANTED = `
   POST sign-out session
   POST confirm session
   POST present house
+  GET session door
   GET me session
   POST me/password session
   POST me/code confirmed
@@ -187,7 +188,7 @@ describe('every route of the floor', () => {
     const open = [];
     for (const route of routes()) if ((await refusalAt(route, '')) === null) open.push(route.url);
     expect(open).toEqual([
-      '/api/floor/sign-in',
+      ...['/api/floor/sign-in', '/api/floor/session'],
       ...['/api/floor/openid', '/api/floor/openid/start', '/api/floor/openid/callback'],
     ]);
   });

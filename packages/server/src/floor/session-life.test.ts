@@ -31,6 +31,7 @@ describe('an idle session', () => {
       state: 'locked',
       confirmedUntil: null,
     });
+    expect((await door.send('GET', '/session', cookie)).body.me.state).toBe('locked');
     expect(await door.post('/present', cookie)).toMatchObject({ status: 423, body: { error: 'locked' } });
     expect(
       (await door.post('/me/password', cookie, { password: OWN, next: 'another long one' })).status,
@@ -73,6 +74,7 @@ describe('an idle session', () => {
       status: 401,
       body: { error: 'not-signed-in' },
     });
+    expect((await door.send('GET', '/session', cookie)).body).toEqual({ me: null });
     expect((await door.post('/present', cookie)).status).toBe(401);
   });
 

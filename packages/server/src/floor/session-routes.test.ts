@@ -5,6 +5,8 @@ import { createFloorIdentity } from '../identity/floor-identity.ts';
 import { createPasswords } from '../identity/password.ts';
 
 const MINUTE = 60_000;
+/** The answer of `/session` without a session. */
+const NOBODY = { status: 200, body: { me: null }, set: '' };
 
 let server: TestServer;
 let door: TestDoor;
@@ -38,9 +40,16 @@ describe('signing in', () => {
       serverTime: server.clock.now(),
     });
     expect((await door.send('GET', '/me', cookieOf(answer))).body).toEqual(answer.body);
+    expect((await door.send('GET', '/session', cookieOf(answer))).body).toEqual({ me: answer.body });
     const kept = JSON.stringify([await server.store.staff.all(), await door.journal()]);
     expect(kept).not.toContain(OWN);
     expect(kept).not.toContain(cookieOf(answer).split('=')[1]);
+  });
+
+  it('is not needed to ask who is signed in: without a session nobody is, which is no error', async () => {
+    for (const cookie of ['', 'punto_floor=', `punto_floor=${'a'.repeat(43)}`]) {
+      expect(await door.send('GET', '/session', cookie)).toMatchObject(NOBODY);
+    }
   });
 
   it('sets a secure cookie over https', async () => {
@@ -108,6 +117,7 @@ describe('signing in', () => {
     server.clock.advance(MINUTE);
     const second = await door.signIn('Anne');
     expect((await door.send('GET', '/me', cookieOf(first))).body.error).toBe('not-signed-in');
+    expect(await door.send('GET', '/session', cookieOf(first))).toMatchObject(NOBODY);
     expect((await door.send('GET', '/me', cookieOf(second))).status).toBe(200);
     const ended = (await door.journal()).find(
       ({ action, at }) => action === 'session-ended' && at === server.clock.now(),

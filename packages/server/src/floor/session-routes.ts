@@ -8,6 +8,7 @@ import {
   DoneSchema,
   EnrolmentSchema,
   FloorErrorSchema,
+  FloorSessionSchema,
   type MeAnswer,
   MeSchema,
   SignInSchema,
@@ -61,6 +62,15 @@ const POST_PRESENT = {
     tags: ['floor'],
     summary: 'Somebody is at the console: what is only looked at keeps no session open',
     response: { 200: DoneSchema, ...inside },
+  },
+} as const;
+
+const GET_SESSION = {
+  config: { floor: 'door' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Who is signed in in this browser; null: nobody',
+    response: { 200: FloorSessionSchema },
   },
 } as const;
 
@@ -176,7 +186,15 @@ export const sessionRoutes =
 
     app.post(FLOOR_PATHS.present, POST_PRESENT, async () => DONE);
 
-    app.get(FLOOR_PATHS.me, GET_ME, async (request) => meOf(actorOf(request)));
+    const addMeRoutes = (): void => {
+      app.get(FLOOR_PATHS.session, GET_SESSION, async (request) => {
+        const signedIn = await sessions.find(request.cookies[FLOOR_COOKIE]);
+        return { me: signedIn === null ? null : await meOf(signedIn) };
+      });
+
+      app.get(FLOOR_PATHS.me, GET_ME, async (request) => meOf(actorOf(request)));
+    };
+    addMeRoutes();
 
     app.post(FLOOR_PATHS.password, POST_PASSWORD, async (request, reply) => {
       await slowDown(request);
