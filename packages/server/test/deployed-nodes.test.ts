@@ -144,6 +144,10 @@ describe('the files that deploy several nodes', () => {
       expect(text).toMatch(/^UMask=0077$/m);
     }
     expect(unit).toMatch(/^RestartPreventExitStatus=78$/m);
+    // The only folders that the unit may write are below /var/lib and /var/cache.
+    expect(unit).toMatch(/^ProtectSystem=strict$/m);
+    const [, cache] = /^CacheDirectory=(\S+)$/m.exec(unit ?? '') ?? [];
+    expect(unit).toMatch(new RegExp(`^Environment=.* NODE_COMPILE_CACHE=/var/cache/${cache}$`, 'm'));
     expect(read('packages/server/src/start/program.ts')).toContain('WRONG_SETTINGS = 78');
     const { build } = JSON.parse(read('package.json')).scripts;
     expect(build).toBe('node scripts/build.mjs');
