@@ -92,6 +92,11 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
     await expect(seat(two, '1')).toHaveCount(0);
     await seat(two, '5').click();
     await expect(says(two, 'Leave seat 5')).toBeVisible();
+    const own = two.page.getByRole('button', { name: /^Seat 5, yours/ });
+    await two.page.mouse.move(0, 0);
+    const rest = await own.evaluate((token) => token.ownerDocument.defaultView.getComputedStyle(token).color);
+    await own.hover();
+    await expect(own, 'the label of the own seat below the pointer').toHaveCSS('color', rest);
   });
 
   await test.step('the first is offered the shoe and declines, the next accepts', async () => {
