@@ -147,6 +147,19 @@ describe('the web app', () => {
     expect((await get('/')).headers['content-security-policy']).not.toContain('script-src ');
   });
 
+  it('reads the names of its files once: another spelling, a file added later, and a file of the build are not found', async () => {
+    writeFileSync(join(folder, 'assets', 'later.js'), 'run()');
+    for (const url of [
+      '/assets/later.js',
+      '/assets/APP-1a2b3c.js',
+      '/assets//app-1a2b3c.js',
+      '/.vite/patrons.json',
+    ])
+      expect((await get(url)).statusCode, url).toBe(404);
+    const head = await server.app.http.inject({ url: '/icon.svg', method: 'HEAD' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '6', '']);
+  });
+
   it.each(['/nowhere', '/assets/none.js', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
     'has nothing at %s',
     async (url) => {

@@ -2,8 +2,8 @@
 // revalidated each time. Every address of the patrons' app is one page, and everything below /floor another. The
 // build stores a Brotli and a gzip copy of each text file, so nothing is compressed while serving. An unknown address
 // is answered 404: with the app's not-found page to a browser, as JSON to programs.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import staticFiles from '@fastify/static';
 import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -56,8 +56,8 @@ export const serveWebApp = async (
     );
     await app.register(staticFiles, {
       root: folder,
-      index: false,
-      wildcard: true,
+      // Its own route reads the whole folder for each request, to refuse other spellings of a name where the disk takes them.
+      serve: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -65,7 +65,11 @@ export const serveWebApp = async (
         const allowed = scripts.get(path.replace(COMPRESSED, ''));
         if (allowed) changePolicy(reply, 'script-src', allowed);
       },
-      schemaHide: true,
+    });
+    const files = filesIn(folder);
+    app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async ({ params }, reply) => {
+      if (!files.has(params['*'])) return reply.callNotFound();
+      return reply.sendFile(params['*']);
     });
   }
   const firstFiles = firstFilesIn(folder);
@@ -85,6 +89,15 @@ export const serveWebApp = async (
       : sendProblem(reply, new Problem('not-found')),
   );
 };
+
+/** The names of the files as they are in an address, without those that begin with a dot: a build does not change below a server. */
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+      .filter((path) => !/(?:^|\/)\./.test(path)),
+  );
 
 /** A brand's pages may frame the page of its patron; the header of all other answers allows none. */
 const allowFrames = (reply: FastifyReply, origins: readonly string[]): void => {
