@@ -15,7 +15,7 @@ export const FLOOR_TEXTS = ['floor', 'duties', 'reasons', 'refusals'] as const;
 
 const DealerPage = lazy(() => withTexts(import('./dealer/dealer-page.tsx'), 'dealer'));
 const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
-const AccountPage = lazy(() => import('./door/account-page.tsx'));
+const AccountPage = lazy(() => import('./sign-in/account-page.tsx'));
 const RoundsPage = lazy(() => withTexts(import('./office/rounds/rounds-page.tsx'), 'office', 'rounds'));
 const PatronsPage = lazy(() =>
   withTexts(import('./office/patrons/patrons-page.tsx'), 'office', 'names', 'protection', 'reports'),

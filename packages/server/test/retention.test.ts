@@ -13,7 +13,7 @@ import { createFloorIdentity } from '../src/identity/floor-identity.ts';
 import { doerOf } from '../src/identity/floor-sessions.ts';
 import { createGuests } from '../src/identity/guests.ts';
 import { applyRetention, type Keeping } from '../src/identity/retention.ts';
-import { entryOf } from '../src/identity/staff-entry.ts';
+import { entryOf } from '../src/identity/staff-journal-entry.ts';
 import { LocalKeyedMutex } from '../src/limits/semaphore.ts';
 import { createManualClock } from './support/manual-clock.ts';
 import { NO_COST } from './support/test-server.ts';

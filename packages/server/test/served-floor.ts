@@ -14,7 +14,7 @@ import { WebSocket } from 'ws';
 import { IDLE_MS } from '../src/identity/floor-identity.ts';
 import { createFloorSessions } from '../src/identity/floor-sessions.ts';
 import { sessionHash } from '../src/identity/session-token.ts';
-import { entryOf } from '../src/identity/staff-entry.ts';
+import { entryOf } from '../src/identity/staff-journal-entry.ts';
 import { createSystemClock } from '../src/time/system-clock.ts';
 import { type ServedDeployment, startServedDeployment } from './served-deployment.ts';
 

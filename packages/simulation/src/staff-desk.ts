@@ -5,7 +5,7 @@ import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Role } from '@punto/protocol/floor/permission';
 import { FLOOR_COOKIE } from '@punto/server/floor/floor-cookie';
 import { doerOf } from '@punto/server/identity/floor-sessions';
-import { entryOf } from '@punto/server/identity/staff-entry';
+import { entryOf } from '@punto/server/identity/staff-journal-entry';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { StaffMember } from '@punto/store/staff-store';
 import type { FloorView } from '@punto/table/index';

@@ -6,7 +6,7 @@ import type { Hex32, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, PatronKey, Transfer } from '@punto/ledger/index';
 import type { Protection } from '@punto/ledger/protection/protection';
-import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import type {
   ArchivedShoe,
   Instant,

@@ -21,7 +21,7 @@ export * from './limits.ts';
 export { LOST, RESTORED } from './lost-shoe.ts';
 export { behindTicket } from './place-behind.ts';
 export * from './records/archive.ts';
-export * from './records/opened.ts';
+export * from './records/dealt-round.ts';
 export * from './records/record.ts';
 export { seatOf } from './seating.ts';
 export { behindOf, MOST_BEHIND } from './seats/behind.ts';

@@ -2,7 +2,7 @@
 import type { DifferentialLimit } from '@punto/engine/differential';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
-import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import type { PatronId, TicketId } from './ids.ts';
 
 export type Bet = { readonly option: OptionId; readonly stakeMinor: Minor };

@@ -58,7 +58,7 @@ export const LEDGER: readonly Mutant[] = [
     file: 'packages/ledger/src/protection/play-time.ts',
     from: 'const next = frameOf(kind, countedToMs, zone);',
     to: 'const next = time[kind];',
-    near: ['packages/ledger/src/protection/why-not.test.ts'],
+    near: ['packages/ledger/src/protection/protection-refusal.test.ts'],
   },
   {
     rule: 'L6',
@@ -71,10 +71,10 @@ export const LEDGER: readonly Mutant[] = [
   {
     rule: 'P2',
     does: 'stakes in play do not count as lost',
-    file: 'packages/ledger/src/protection/why-not.ts',
+    file: 'packages/ledger/src/protection/protection-refusal.ts',
     from: 'lossMinor(of, account) + account.pendingMinor',
     to: 'lossMinor(of, account)',
-    near: ['packages/ledger/src/protection/why-not.test.ts'],
+    near: ['packages/ledger/src/protection/protection-refusal.test.ts'],
   },
   {
     rule: 'P2',

@@ -14,12 +14,12 @@ const fetchOf = (...answers: ReturnType<typeof answer>[]) => {
   for (const each of answers) fetch.mockResolvedValueOnce(each);
   return fetch;
 };
-const doorOf = (door: Partial<SessionHandlers> = {}): SessionHandlers => ({
+const handlersOf = (handlers: Partial<SessionHandlers> = {}): SessionHandlers => ({
   unlocked: () => Promise.resolve(true),
   confirmed: () => Promise.resolve(true),
   gone: () => {},
   mustChange: () => {},
-  ...door,
+  ...handlers,
 });
 
 describe('HTTP client of the floor', () => {
@@ -27,7 +27,7 @@ describe('HTTP client of the floor', () => {
     const fetch = fetchOf(
       answer(409, { error: 'duty-refused', message: 'Pause first', refusal: { reason: 'not-paused' } }),
     );
-    const asked = createFloorAsk(fetch, doorOf())('POST', '/duties', { duty: 'resume' });
+    const asked = createFloorAsk(fetch, handlersOf())('POST', '/duties', { duty: 'resume' });
     await expect(asked).rejects.toMatchObject({
       error: 'duty-refused',
       message: 'Pause first',
@@ -38,7 +38,7 @@ describe('HTTP client of the floor', () => {
   it('a locked session waits for the password, then repeats the same request', async () => {
     const fetch = fetchOf(refusal(423, 'locked'), answer(200, { done: true }));
     const unlocked = vi.fn(() => Promise.resolve(true));
-    const ask = createFloorAsk(fetch, doorOf({ unlocked }));
+    const ask = createFloorAsk(fetch, handlersOf({ unlocked }));
     await expect(ask('POST', '/duties', { duty: 'resume' })).resolves.toEqual({ done: true });
     expect(unlocked).toHaveBeenCalledOnce();
     expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1]);
@@ -46,22 +46,22 @@ describe('HTTP client of the floor', () => {
 
   it('[T6] a sensitive act is not repeated without the password', async () => {
     const fetch = fetchOf(refusal(403, 'confirm-first'));
-    const ask = createFloorAsk(fetch, doorOf({ confirmed: () => Promise.resolve(false) }));
+    const ask = createFloorAsk(fetch, handlersOf({ confirmed: () => Promise.resolve(false) }));
     await expect(ask('POST', '/duties')).rejects.toBeInstanceOf(FloorRefusal);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('reports the end of the session', async () => {
     const gone = vi.fn();
-    const ask = createFloorAsk(fetchOf(refusal(401, 'not-signed-in')), doorOf({ gone }));
+    const ask = createFloorAsk(fetchOf(refusal(401, 'not-signed-in')), handlersOf({ gone }));
     await expect(ask('GET', '/tables')).rejects.toMatchObject({ error: 'not-signed-in' });
     expect(gone).toHaveBeenCalledOnce();
   });
 
   it('describes a missing and an unreadable response', async () => {
-    const dead = createFloorAsk(() => Promise.reject(new TypeError('refused')), doorOf());
+    const dead = createFloorAsk(() => Promise.reject(new TypeError('refused')), handlersOf());
     await expect(dead('GET', '/')).rejects.toMatchObject({ error: 'unreachable' });
-    const proxy = createFloorAsk(fetchOf(answer(502, null)), doorOf());
+    const proxy = createFloorAsk(fetchOf(answer(502, null)), handlersOf());
     await expect(proxy('GET', '/')).rejects.toMatchObject({ error: 'unreadable' });
   });
 });

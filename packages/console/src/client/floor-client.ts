@@ -81,12 +81,12 @@ export const askOnce = async <T>(
   throw new FloorRefusal(error, message, detail);
 };
 
-export const createFloorAsk = (fetch: Fetch, door: SessionHandlers): FloorAsk => {
+export const createFloorAsk = (fetch: Fetch, handlers: SessionHandlers): FloorAsk => {
   const ask: FloorAsk = async (method, path, body, request) => {
     try {
       return await askOnce(fetch, method, path, body, request);
     } catch (fault) {
-      if (!(fault instanceof FloorRefusal) || !(await mayRetry(fault, door))) throw fault;
+      if (!(fault instanceof FloorRefusal) || !(await mayRetry(fault, handlers))) throw fault;
       return ask(method, path, body, request);
     }
   };
@@ -94,17 +94,17 @@ export const createFloorAsk = (fetch: Fetch, door: SessionHandlers): FloorAsk =>
 };
 
 /** Handles a refusal; resolves to `true` if the request may be repeated. */
-const mayRetry = async ({ error }: FloorRefusal, door: SessionHandlers): Promise<boolean> => {
+const mayRetry = async ({ error }: FloorRefusal, handlers: SessionHandlers): Promise<boolean> => {
   switch (error) {
     case 'locked':
-      return door.unlocked();
+      return handlers.unlocked();
     case 'confirm-first':
-      return door.confirmed();
+      return handlers.confirmed();
     case 'not-signed-in':
-      door.gone();
+      handlers.gone();
       return false;
     case 'change-password-first':
-      door.mustChange();
+      handlers.mustChange();
       return false;
     default:
       return false;

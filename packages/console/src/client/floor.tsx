@@ -26,10 +26,10 @@ import { createGate } from './gate.ts';
 import { createWallTables, type WatchedTable } from './wall-tables.ts';
 
 /** The first view of the console, from the answer of `GET /floor/me`; `waiting` until that answer arrives. */
-type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
+type SignInState = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
 
 export type Floor = {
-  readonly door: Accessor<Door>;
+  readonly signInState: Accessor<SignInState>;
   readonly me: Accessor<MeAnswer | null>;
   /** Whether the signed-in member has this permission, by the same table of roles that the server uses. */
   readonly may: (permission: Permission) => boolean;
@@ -121,7 +121,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const wall = createWallTables();
   const [lockGate, confirmGate] = [createGate(), createGate()];
 
-  const door = createMemo(() => doorOf(me(), came()));
+  const signInState = createMemo(() => signInStateOf(me(), came()));
   const lock = () => {
     setMe((who) => who && { ...who, state: 'locked' });
     // Stored, so that reloading the page does not unlock it.
@@ -177,13 +177,13 @@ const createFloor = (environment: FloorEnvironment): Floor => {
       else if (fault.error === 'not-signed-in') gone();
       else {
         setCame((before) => (before === 'known' ? before : 'unreachable'));
-        environment.after(TRY_AGAIN_MS, () => door() === 'unreachable' && void refreshMe());
+        environment.after(TRY_AGAIN_MS, () => signInState() === 'unreachable' && void refreshMe());
       }
     }
   };
 
   createEffect(() => {
-    const at = door();
+    const at = signInState();
     if (at === 'open') {
       lockGate.settle(true);
       socket.connect();
@@ -194,7 +194,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   void refreshMe();
 
   return {
-    door,
+    signInState,
     me,
     may: (permission) => isAllowed(me(), permission),
     ...links,
@@ -253,7 +253,7 @@ const onReturn = (wake: () => void) => {
 /** State of the request that asks the server for the signed-in member of staff. */
 type Came = 'waiting' | 'unreachable' | 'known';
 
-const doorOf = (who: MeAnswer | null, came: Came): Door => {
+const signInStateOf = (who: MeAnswer | null, came: Came): SignInState => {
   if (!who) return came === 'known' ? 'out' : came;
   if (who.state === 'locked') return 'locked';
   return who.staff.mustChangePassword ? 'change-password' : 'open';

@@ -8,11 +8,11 @@ import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { ErrorBoundary, Match, onMount, type ParentProps, Show, Suspense, Switch } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import type { FloorRefused } from '../client/floor-link.ts';
-import { ConfirmDialog } from '../door/confirm-dialog.tsx';
-import { LockScreen } from '../door/lock-screen.tsx';
-import { NewPassword } from '../door/new-password.tsx';
-import { SignIn } from '../door/sign-in.tsx';
-import { usePresence } from '../door/use-presence.ts';
+import { ConfirmDialog } from '../sign-in/confirm-dialog.tsx';
+import { LockScreen } from '../sign-in/lock-screen.tsx';
+import { NewPassword } from '../sign-in/new-password.tsx';
+import { SignIn } from '../sign-in/sign-in.tsx';
+import { usePresence } from '../sign-in/use-presence.ts';
 import { Waiting } from '../ui/marks.tsx';
 import { AlertStrip } from './alert-strip.tsx';
 import { FloorBar } from './floor-bar.tsx';
@@ -22,19 +22,19 @@ const text = texts('floor').shell;
 
 export const FloorShell = (props: ParentProps) => {
   const floor = useFloor();
-  const inside = () => floor.door() === 'open' || floor.door() === 'locked';
+  const inside = () => floor.signInState() === 'open' || floor.signInState() === 'locked';
   onMount(firstViewDrawn);
   return (
     <>
       <Artwork />
       <Switch fallback={<Waiting what={text.opening()} />}>
-        <Match when={floor.door() === 'unreachable'}>
+        <Match when={floor.signInState() === 'unreachable'}>
           <Waiting what={text.unreachable()} />
         </Match>
-        <Match when={floor.door() === 'out'}>
+        <Match when={floor.signInState() === 'out'}>
           <SignIn />
         </Match>
-        <Match when={floor.door() === 'change-password'}>
+        <Match when={floor.signInState() === 'change-password'}>
           <NewPassword />
         </Match>
         <Match when={inside()}>
@@ -51,7 +51,7 @@ const Inside = (props: ParentProps) => {
   usePresence();
   return (
     <>
-      <div class="floor-inside" inert={floor.door() === 'locked'}>
+      <div class="floor-inside" inert={floor.signInState() === 'locked'}>
         <a class="skip" href="#main" rel="external">
           {text.toContent()}
         </a>

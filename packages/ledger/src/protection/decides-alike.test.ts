@@ -6,7 +6,7 @@ import { decidesAlike } from './decides-alike.ts';
 import { FRAME_KINDS, type FrameKind } from './frame.ts';
 import type { PlayTime } from './play-time.ts';
 import { type Protection, protectionFrom } from './protection.ts';
-import { whyNotStake } from './why-not.ts';
+import { whyNotStake } from './protection-refusal.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const fresh = protectionFrom(NOW, 'Europe/Madrid', 0);

@@ -4,7 +4,7 @@ import { changeProtection } from './change.ts';
 import type { LaunchTerms } from './launch.ts';
 import { withPlay } from './play-time.ts';
 import { checkEveryMs, type Protection, protectionFrom, withLaunch } from './protection.ts';
-import { whyNotStake } from './why-not.ts';
+import { whyNotStake } from './protection-refusal.ts';
 
 const NOW = Date.parse('2026-11-27T13:00:00Z');
 const MINUTE_MS = 60_000;

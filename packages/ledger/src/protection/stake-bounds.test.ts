@@ -7,7 +7,7 @@ import { frameKindOf, kindOf, LIMIT_KEYS, type OwnLimits } from './limit.ts';
 import type { Money } from './money.ts';
 import type { PlayTime } from './play-time.ts';
 import { limitsOf, type Protection, protectionFrom } from './protection.ts';
-import { whyNotStake } from './why-not.ts';
+import { whyNotStake } from './protection-refusal.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const fresh = protectionFrom(NOW, 'Europe/Madrid', 0);

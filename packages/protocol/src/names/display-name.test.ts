@@ -1,9 +1,9 @@
 // What a patron may be called, what is refused, and why.
 import { describe, expect, it } from 'vitest';
 import { readDisplayName } from './display-name.ts';
+import { distinctName } from './distinct-names.ts';
 import { NAME_FAULTS, type NameFault } from './name-fault.ts';
 import { nameSkeleton } from './skeleton.ts';
-import { toldApart } from './told-apart.ts';
 import { nameFaultText } from './words.ts';
 
 const read = (typed: string, refused: readonly string[] = []): string => {
@@ -153,7 +153,7 @@ describe('names that look alike', () => {
 
   it('get a number at a table', () => {
     const beside = (name: string, ...shown: readonly string[]) =>
-      toldApart(name, (skeleton) => shown.map(nameSkeleton).includes(skeleton));
+      distinctName(name, (skeleton) => shown.map(nameSkeleton).includes(skeleton));
     expect(beside('Ann')).toBe('Ann');
     expect(beside('Ann', 'Ben')).toBe('Ann');
     expect(beside('ANN', 'Ann')).toBe('ANN 2');

@@ -1,6 +1,6 @@
 // Beacon of a drand network over its HTTP API (`/info`, `/public/{round}`). A value is accepted only with the network's
-// signature; keys and genesis times of the public networks are built in and not requested. A beacon that cannot be
-// reached does not delay a table for long.
+// signature; keys and genesis times of the public networks are built in and not requested. The wait for an unreachable
+// beacon is bounded, so that a table is delayed only briefly.
 import { createHash } from 'node:crypto';
 import { type Network, networkOf, publishedAt } from '@punto/engine/fairness/drand-networks';
 import { isSignedBy } from '@punto/engine/fairness/drand-signature';

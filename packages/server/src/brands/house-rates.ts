@@ -1,5 +1,5 @@
-// Amounts of brands beside thresholds of the house, which are in minor units of the house's own: compared by the rates of the brand files.
-// Money is never converted.
+// Compares amounts of brands with thresholds of the house, which are in minor units of the house's currency, by the rates of
+// the brand files. Money is never converted.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { Ratio } from '@punto/engine/ratio';
 import { keyOf, type PatronKey } from '@punto/ledger/patron-key';

@@ -1,4 +1,5 @@
-// At how many tables a patron may be, and have stakes: the flag of the patron's brand decides, or else the setting of the house.
+// The number of tables at which a patron may be and have stakes at the same time: the flag of the patron's brand decides,
+// otherwise the setting of the house.
 import { keyOf } from '@punto/ledger/patron-key';
 import type { PatronId } from '@punto/table/ids';
 import type { Brands } from './brand.ts';

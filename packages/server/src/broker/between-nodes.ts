@@ -1,13 +1,13 @@
-// The broker of one of several nodes: local tables are served as in a single process, everything else goes over a
-// wire that may lose messages. How each part handles losses is described in its own file; this one connects them.
+// The broker of one of several nodes: it serves local tables as in a single process, and sends all other requests and
+// messages over a wire that may lose them. Each part describes in its file how it handles losses; this file connects them.
 import type { TableId } from '@punto/table';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
 import type { Broker, Release } from './broker.ts';
-import { inPieces } from './in-pieces.ts';
+import { createLocalBroker } from './local-broker.ts';
 import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
-import { createLocalParts } from './local-parts.ts';
-import { createGapDetector, createNumbering } from './news-numbers.ts';
+import { createGapDetector, createNumbering } from './message-numbers.ts';
+import { withMessageParts } from './message-parts.ts';
 import { createNodeAnnouncements } from './node-announcements.ts';
 import { createRequestsIn } from './requests-in.ts';
 import { createRequestsOut, REQUEST_LIMITS, type RequestLimits } from './requests-out.ts';
@@ -28,8 +28,8 @@ export type BetweenNodesParts = {
 export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const { node, clock, onFault, tracing = null } = parts;
   const limits = { ...CHANNEL_LIMITS, ...REQUEST_LIMITS, ...parts.limits };
-  const wire = inPieces({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
-  const { channels, directory, notices, ...local } = createLocalParts(node, onFault, limits);
+  const wire = withMessageParts({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
+  const { channels, directory, notices, ...local } = createLocalBroker(node, onFault, limits);
   const numbering = createNumbering();
   const gapDetector = createGapDetector((table) => channels.deliver(table, { type: 'missed' }));
   const requestsIn = createRequestsIn({ channels, node, line: numbering.line, onFault, tracing });

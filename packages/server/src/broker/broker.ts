@@ -1,5 +1,5 @@
-// The broker connects gateways (which hold sockets) and owners (which write tables). In one process it is a few
-// function calls; between machines the same interface is implemented on NATS. Every adapter passes `contract.ts`.
+// The broker connects gateways (which hold sockets) and owners (which write tables). In one process it calls functions;
+// between nodes the same interface is implemented on NATS. Every adapter passes `contract.ts`.
 
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';

@@ -1,7 +1,7 @@
-// The broker of a single process: a few function calls behind the interface that NATS implements too.
+// The broker of a single process: it calls functions behind the interface that NATS implements too.
 import type { Broker } from './broker.ts';
+import { createLocalBroker } from './local-broker.ts';
 import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
-import { createLocalParts } from './local-parts.ts';
 
 export type InProcessBroker = Broker & {
   /** Number of tables with any state here. */
@@ -15,7 +15,7 @@ export const createInProcessBroker = (
   onFault: OnFault,
   limits: LocalChannelLimits = CHANNEL_LIMITS,
 ): InProcessBroker => {
-  const { channels, directory, notices, ...local } = createLocalParts(ALONE, onFault, limits);
+  const { channels, directory, notices, ...local } = createLocalBroker(ALONE, onFault, limits);
   return {
     node: ALONE,
     isThere: directory.isThere,

@@ -1,5 +1,5 @@
-// The people view of a table on its way from the owner to the gateways: one view for each brand and currency. A gateway sends each
-// patron one of them. [V6]
+// Sends the people view of a table from the owner to the gateways: one view for each brand and currency. A gateway sends
+// each patron one of them. [V6]
 
 import { HOUSE_KEY, keyWord, type PatronKey, sameKey } from '@punto/ledger/patron-key';
 import type { OwnPlace, PeopleView } from '@punto/protocol/names/people-view';

@@ -1,5 +1,5 @@
-// Spans of a request between nodes: one at the sending node, over all its attempts, and one at each receiving node. Only a traced
-// request has spans; the views and roll calls that nodes read by themselves have none.
+// Trace spans of a request between nodes: one at the sending node, over all its attempts, and one at each receiving node.
+// Only a traced request has spans; reads of views and of attendance by the nodes themselves have none.
 import { publicName, type TableId } from '@punto/table/ids';
 import { parseTraceparent, traceparentOf } from '../trace/traceparent.ts';
 import type { Tracing } from '../trace/tracing.ts';

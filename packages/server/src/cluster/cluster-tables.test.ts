@@ -24,7 +24,7 @@ import {
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import type { TableReply, TableRequest } from '../broker/broker.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import { createSystemClock } from '../time/system-clock.ts';
 
 const LIFE_MS = 800;

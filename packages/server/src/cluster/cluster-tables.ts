@@ -1,5 +1,5 @@
-// Opens and closes tables as the lease keeper takes and loses their leases. Work that no other node may do meanwhile,
-// such as ending a shoe that cannot be decrypted, is done when a table is taken over.
+// Opens and closes tables when the lease keeper takes and loses their leases. At a takeover it also does the work that no
+// other node may do at the same time, such as ending a shoe that cannot be decrypted.
 import { type TableId, tableId } from '@punto/table/index';
 import type { Broker } from '../broker/broker.ts';
 import { coalesceReads } from '../limits/coalesced-read.ts';

@@ -1,5 +1,5 @@
-// The tables of one node by lease, from taking the lease until it is released or may belong to another node: then the
-// table is closed without a message, and looked for on the board again.
+// The tables of one node by lease, from taking a lease until it is released or another node may have taken it: then the node
+// closes the table without a message, and reads its owner from the board again.
 
 import type { Epoch, Leases } from '@punto/store/leases';
 import type { Instant, TableId } from '@punto/table/ids';

@@ -21,7 +21,7 @@ import type { DutyReply } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import { dutyRefusalText } from '../table-host/refusal-words.ts';
 import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';

@@ -23,7 +23,7 @@ import { createHouseRates } from '../brands/house-rates.ts';
 import type { DutyReply } from '../broker/broker.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import { approvalAnswer } from './approval-routes.ts';
 import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';

@@ -6,7 +6,7 @@ import { evolve, floorView, initialState, instant, tableId, version } from '@pun
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 
 let server: TestServer;
 let host: string;

@@ -1,5 +1,5 @@
-// The floor's sockets: accepts signed-in staff only. It sends what they may see and takes no duties: those go over
-// HTTP, where each is answered and journalled.
+// The floor's sockets: accepts only signed-in staff, and sends what their permissions allow. It takes no duties: those go
+// over HTTP, where each is answered and journalled.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WalletAlert } from '@punto/protocol/floor/message';

@@ -13,7 +13,7 @@ import type { ProgramCheck } from '../program/program-check.ts';
 import type { Clock } from '../time/clock.ts';
 import type { BrandWallet } from '../wallet/brand-wallet.ts';
 import type { FloorTables } from './floor-tables.ts';
-import type { ReturnAlarms } from './returns/return-alarms.ts';
+import type { ReturnAlarms } from './return-to-player/return-alarms.ts';
 import type { LimitsApproval } from './second-person.ts';
 import type { TableKinds } from './table-kinds.ts';
 

@@ -17,11 +17,11 @@ import { reportRoutes } from './reports/report-routes.ts';
 import { roundRoutes } from './reports/round-routes.ts';
 import { sanitizeBody } from './sanitize-text.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { invitationRoutes } from './sign-in-methods/invitation-routes.ts';
+import { floorOpenidRoutes } from './sign-in-methods/openid-routes.ts';
+import { patronSignInMethodsRoutes } from './sign-in-methods/patron-sign-in-methods-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { floorTableRoutes } from './table-routes.ts';
-import { invitationRoutes } from './ways/invitation-routes.ts';
-import { floorOpenidRoutes } from './ways/openid-routes.ts';
-import { patronWaysRoutes } from './ways/patron-ways-routes.ts';
 
 export const floorRoutes =
   (parts: FloorParts): FastifyPluginAsync =>
@@ -42,7 +42,7 @@ export const floorRoutes =
     await app.register(floorPatronRoutes(parts));
     await app.register(floorProtectionRoutes(parts));
     await app.register(patronNameRoutes(parts));
-    await app.register(patronWaysRoutes(parts));
+    await app.register(patronSignInMethodsRoutes(parts));
     await app.register(invitationRoutes(parts));
     await app.register(reportRoutes(parts));
     await app.register(journalRoutes(parts));

@@ -22,7 +22,7 @@ import { type PatronId, patronId } from '@punto/table/ids';
 import { faultyFields } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';

@@ -1,5 +1,6 @@
-// The acts that need a second person: corrections above a sum, and limits raised far beyond the room's configuration. Small
-// steps do not help, because the measure is the room's own limit. [T6] [L3]
+// Decides which duties need a second person: corrections above a sum, and limits raised far beyond the room's configuration.
+// Limits are compared with those of the room, so that several small raises need a second person at the same amount as one.
+// [T6] [L3]
 import type { Minor } from '@punto/engine/minor';
 import type { Limits, LimitsMove } from '@punto/table';
 

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf, createTestDoor, OWN, type TestDoor } from '../../test/support/test-door.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 
 const MINUTE = 60_000;
 

@@ -13,7 +13,7 @@ import {
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { tableId } from '@punto/table';
 import { Problem } from '../http/problem.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import { ERROR_ANSWERS } from './error-answers.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';

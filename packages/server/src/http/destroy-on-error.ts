@@ -1,4 +1,4 @@
-// Ends a connection that fails before a WebSocket takes it over.
+// Destroys the connection of an upgrade request that fails before a WebSocket takes it over.
 import type { Duplex } from 'node:stream';
 
 /** May be called again. The listener is the same for all: a closure for each would be kept as long as its socket. */

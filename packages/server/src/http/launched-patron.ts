@@ -1,5 +1,5 @@
-// Launched patrons sign in at their operator, which also keeps their money: the house gives them no passkeys, codes, provider,
-// erasure, coins, or limits on deposits.
+// Refuses acts of launched patrons that belong to their operator, where they sign in and which keeps their money: passkeys,
+// codes, provider, erasure, coins, and limits on deposits.
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
 import { kindOf } from '@punto/ledger/protection/limit';

@@ -1,4 +1,4 @@
-// A limit of requests a minute from one address, for routes that need more of the server than others.
+// Limits the requests a minute from one address, for routes that need much processor time or disk access.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from './problem.ts';
 

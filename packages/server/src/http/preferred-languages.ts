@@ -1,4 +1,4 @@
-// The languages that a browser asks for.
+// Parses the languages that a browser prefers (`Accept-Language`).
 const MOST_LANGUAGES = 20;
 
 /** The tags of `Accept-Language`; browsers send the preferred first. */

@@ -1,7 +1,7 @@
-// Problems that say more than their code: a detail for pages and programs, and the same as an English message.
+// Details of problems: a code for pages and programs, and the same as an English message.
 
 import type { ChangeRefusal } from '@punto/ledger/protection/change';
-import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FloorError } from '@punto/protocol/floor/api';
 import type { NameFault } from '@punto/protocol/names/name-fault';

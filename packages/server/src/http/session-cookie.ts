@@ -2,7 +2,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
 import { isKeyedPatron } from '@punto/ledger/patron-key';
-import { SESSION_MS } from '../identity/session-life.ts';
+import { SESSION_MS } from '../identity/session-expiry.ts';
 
 export const SESSION_COOKIE = 'punto_session';
 /** The session of the guest account that is kept in this browser until its patron signs out. */

@@ -8,7 +8,7 @@ import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { newSessionToken, sessionHash, tokenHash } from './session-token.ts';
 import { type SessionState, SessionWatches } from './session-watches.ts';
-import { entryOf } from './staff-entry.ts';
+import { entryOf } from './staff-journal-entry.ts';
 
 export type IdleMs = Readonly<Record<Role, number>>;
 

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { coins, MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
-import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import { isBroke } from '@punto/protocol/broke';
 import type { AccountView } from '@punto/protocol/message';
 import type { PatronSession } from '@punto/store/patron-session-store';
@@ -11,7 +11,7 @@ import { type PatronId, patronId } from '@punto/table/ids';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { accountView } from './account-view.ts';
-import { isOver, type LifeOf, seenEveryMs } from './session-life.ts';
+import { isOver, type LifeOf, seenEveryMs } from './session-expiry.ts';
 import { newSessionToken, sessionHash, tokenHash } from './session-token.ts';
 
 export const STARTING_BALANCE = coins(10_000);

@@ -5,7 +5,7 @@ import { LocalKeyedMutex } from '../limits/semaphore.ts';
 import { createCodeCipher } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { createProver } from './proof.ts';
-import { entryOf } from './staff-entry.ts';
+import { entryOf } from './staff-journal-entry.ts';
 
 const ANNE: StaffMember = {
   id: 'staff-anne',

@@ -8,8 +8,8 @@ import type { Logger } from 'pino';
 import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { type FloorSessions, SESSION_MS as STAFF_SESSION_MS } from './floor-sessions.ts';
-import { SESSION_MS } from './session-life.ts';
-import { entryOf } from './staff-entry.ts';
+import { SESSION_MS } from './session-expiry.ts';
+import { entryOf } from './staff-journal-entry.ts';
 
 export const EVERY_MS = 60 * 60_000;
 const HOURS_A_DAY = 24;

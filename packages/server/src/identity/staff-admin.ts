@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import type { FloorSessions } from './floor-sessions.ts';
 import type { Passwords } from './password.ts';
 import { FAILURES_MS, MOST_FAILURES } from './proof.ts';
-import { type Doer, entryOf } from './staff-entry.ts';
+import { type Doer, entryOf } from './staff-journal-entry.ts';
 import { findByName, parseStaffName, staffKey } from './staff-name.ts';
 
 type Wanted = {

@@ -10,7 +10,7 @@ import { type CodeCipher, newSecret, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-rule.ts';
 import type { Claim, GivenProof, ProofFailure, ProofRefusal, Prover } from './proof.ts';
-import { entryOf } from './staff-entry.ts';
+import { entryOf } from './staff-journal-entry.ts';
 import { findByName, staffKey } from './staff-name.ts';
 
 type Refused<R> = { readonly ok: false; readonly refusal: R };

@@ -6,7 +6,7 @@ import { Histogram, type Registry } from 'prom-client';
 import { type Meter, ROUND_ENDS } from '../meter/meter.ts';
 import { CLOSE_CODES } from '../socket/socket-writer.ts';
 import { TableCounts, Words } from './counts.ts';
-import type { Families } from './families.ts';
+import type { Families } from './metric-families.ts';
 
 const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];

@@ -1,12 +1,12 @@
-// Metrics of what the staff must know even when no console shows it: paused tables, raised limits, dealers who ask to
-// be relieved, and approval requests.
+// Metrics of conditions that need the staff even when no console is open: paused tables, raised limits, dealers who request
+// relief, and approval requests.
 
 import type { Store } from '@punto/store/store';
 import { limitsOf, type OpenTable } from '@punto/table';
 import { limitsAreRaised } from '../floor/second-person.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
-import type { Families } from './families.ts';
+import type { Families } from './metric-families.ts';
 
 type Watched = {
   readonly hosted: Pick<HostedTables, 'tables'>;

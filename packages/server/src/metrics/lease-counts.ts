@@ -1,7 +1,7 @@
 // Metrics of a node's leases: tables taken and lost. In a single process they never change.
 import { Histogram, type Registry } from 'prom-client';
 import type { LeaseMeter } from '../cluster/lease-meter.ts';
-import type { Families } from './families.ts';
+import type { Families } from './metric-families.ts';
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 

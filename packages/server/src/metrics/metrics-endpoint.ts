@@ -2,8 +2,8 @@
 // serves one path, read-only.
 
 import type { Server } from 'node:http';
+import { portOf } from '../http/listening-port.ts';
 import { createServer } from '../http/node-http.ts';
-import { portOf } from '../http/port-of.ts';
 import type { Metrics } from './metrics.ts';
 
 export const METRICS_PATH = '/metrics';

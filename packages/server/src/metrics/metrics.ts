@@ -6,8 +6,8 @@ import type { LeaseMeter } from '../cluster/lease-meter.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { WalletMeter } from '../wallet/wallet-meter.ts';
 import { createCountingMeter } from './counting-meter.ts';
-import { createFamilies } from './families.ts';
 import { createLeaseCounts } from './lease-counts.ts';
+import { createMetricFamilies } from './metric-families.ts';
 import { type ReadingSources, registerReadings } from './readings.ts';
 import { createWalletCounts } from './wallet-counts.ts';
 
@@ -35,7 +35,7 @@ export const createMetrics = ({ onFault }: MetricsParts): Metrics => {
     ...{ name: 'punto_unread_total', help: 'Times a metric could not be read and was left out.' },
     ...{ labelNames: ['family'], registers: [registry] },
   });
-  const families = createFamilies(registry, (family, fault) => {
+  const families = createMetricFamilies(registry, (family, fault) => {
     unread.labels(family).inc();
     onFault(family, fault);
   });

@@ -6,7 +6,7 @@ import type { Store } from '@punto/store/store';
 import { ACCOUNT_CLASSES } from '@punto/store/vitals';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
-import type { ReturnAlarms, ReturnReading } from '../floor/returns/return-alarms.ts';
+import type { ReturnAlarms, ReturnReading } from '../floor/return-to-player/return-alarms.ts';
 import type { Monitor } from '../monitoring/monitor.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import type { Drift } from '../rng/drift.ts';
@@ -16,8 +16,8 @@ import { TABLE_STATUSES, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { BrandWallet } from '../wallet/brand-wallet.ts';
-import type { Families } from './families.ts';
 import { registerFloor } from './floor-readings.ts';
+import type { Families } from './metric-families.ts';
 import { registerWallets } from './wallet-readings.ts';
 
 /** The sources of the readings. */

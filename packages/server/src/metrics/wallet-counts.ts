@@ -1,7 +1,7 @@
 // Metrics of the calls to the wallets of operators: how many by brand, call and outcome, and how long they took.
 import { Histogram, type Registry } from 'prom-client';
 import type { WalletMeter } from '../wallet/wallet-meter.ts';
-import type { Families } from './families.ts';
+import type { Families } from './metric-families.ts';
 
 /** A debit is given up after five seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

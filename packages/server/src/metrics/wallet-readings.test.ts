@@ -2,13 +2,13 @@ import { instant } from '@punto/table/ids';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { readMetrics } from '../../test/support/read-metrics.ts';
-import { createFamilies } from './families.ts';
+import { createMetricFamilies } from './metric-families.ts';
 import { registerWallets } from './wallet-readings.ts';
 
 it('has the owed and unresolved calls of each brand with their age, and 0 for a brand without owed calls', async () => {
   const registry = new Registry();
   const asked: number[] = [];
-  registerWallets(createFamilies(registry, expect.unreachable), {
+  registerWallets(createMetricFamilies(registry, expect.unreachable), {
     clock: { now: () => instant(700_000) },
     wallets: new Map([
       ['lagoon', { isOpen: () => true }],

@@ -1,10 +1,10 @@
-// Metrics of what is owed to the wallets of operators, read from the store, and of the breakers of this process. A house without brands
-// has none of them.
+// Metrics of owed calls to the wallets of operators, read from the store, and of the breakers of this process. A house
+// without brands has none of them.
 import type { Store } from '@punto/store/store';
 import { UNRESOLVED_AGE_MS, type WaitingCalls } from '@punto/store/wallet-store';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { BrandWallet } from '../wallet/brand-wallet.ts';
-import type { Families } from './families.ts';
+import type { Families } from './metric-families.ts';
 
 type Watched = {
   readonly store: Pick<Store, 'wallet'>;

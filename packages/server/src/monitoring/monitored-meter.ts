@@ -1,5 +1,6 @@
-// A meter that also passes each finished round to the monitoring, once the round is on disk. The monitoring needs the store, and the
-// store reports to the meter: the meter is created first, and the monitoring starts once the store is open, before any table.
+// A meter that also passes each finished round to the monitoring, once the round is on disk. The monitoring needs the store,
+// and the store reports to the meter: so the meter is created first, and the monitoring starts once the store is open,
+// before any table.
 import { withBatchListener } from '../meter/batch-listener.ts';
 import type { Meter } from '../meter/meter.ts';
 import { createMonitor, type Monitor, type MonitorParts } from './monitor.ts';

@@ -1,5 +1,5 @@
-// Limits of launches in this process, as the brand files set them: launches of a brand, and launch tokens from one address that are not
-// valid. Valid launches from one address are not limited: an operator's server may send all of them.
+// Limits of launches in this process, as the brand files set them: launches of a brand, and invalid launch tokens from one
+// address. Valid launches from one address are not limited: an operator's server may send all of them.
 import type { Brand, Brands } from '../brands/brand.ts';
 import { addressKey } from '../http/address-limiter.ts';
 import { Problem } from '../http/problem.ts';

@@ -9,7 +9,7 @@ import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { Brand, Brands } from '../brands/brand.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../identity/session-token.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import type { Clock } from '../time/clock.ts';
 import { launchTerms } from './launch-terms.ts';
 import type { OpenSession } from './open-session.ts';

@@ -4,7 +4,7 @@ import type { PatronSessions } from '@punto/store/patron-session-store';
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Brands } from '../brands/brand.ts';
-import { overBefore } from '../identity/session-life.ts';
+import { overBefore } from '../identity/session-expiry.ts';
 import type { Clock } from '../time/clock.ts';
 
 export const EVERY_MS = 60_000;

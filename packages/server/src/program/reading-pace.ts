@@ -1,4 +1,4 @@
-// How fast the files of the program are read.
+// The rate at which the program check reads files.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Awaited after each file and folder. */

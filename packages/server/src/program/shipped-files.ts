@@ -1,5 +1,5 @@
-// Where the files are that ship with the program and are no code: in the tree at its root, in the published package in its
-// folder `shipped`.
+// Finds the files that ship with the program and are not code: in the repository at its root, in the published package in
+// its folder `shipped`.
 import { fileURLToPath } from 'node:url';
 
 /** Compiled files are in the published package alone. */

@@ -6,7 +6,7 @@ import { fieldOf } from '@punto/engine/keyed';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';
-import { fence } from '../http/floor-fence.ts';
+import { servesRoute } from '../http/listener-of-route.ts';
 import { answerFault, answerProblems } from '../http/problem.ts';
 import { secure } from '../http/security.ts';
 import { compileSerializerLate } from '../http/serializers.ts';
@@ -29,12 +29,12 @@ import { entryRoutes, signInRoutes } from './identity/sign-in-routes.ts';
 import { exchangeRoutes, launchRoutes } from './launch-routes.ts';
 import { nameRoutes } from './name-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
-import { openedRoutes } from './opened-routes.ts';
 import { patronRoutes } from './patron-routes.ts';
 import { protectionRoutes } from './protection-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { listRoutes } from './route-list.ts';
 import type { HttpParts } from './route-parts.ts';
+import { shoeProofRoutes } from './shoe-proof-routes.ts';
 import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { type FramedBy, serveWebApp } from './web-app.ts';
@@ -69,7 +69,7 @@ export const createHttp = async (parts: HttpParts) => {
   });
   const { floorSockets } = parts;
   if (floorSockets) {
-    const isHere = fence(floorSockets);
+    const isHere = servesRoute(floorSockets);
     app.addHook('onRequest', (request, reply, done) => {
       if (isHere(request) || request.is404) done();
       else reply.callNotFound();
@@ -102,7 +102,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(nameRoutes(parts));
   await app.register(protectionRoutes(parts));
   await app.register(tableRoutes(parts));
-  await app.register(openedRoutes(parts));
+  await app.register(shoeProofRoutes(parts));
   await app.register(betRoutes(parts));
   await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));

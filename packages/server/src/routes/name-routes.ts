@@ -1,4 +1,4 @@
-// The name a patron chooses for others at a table: read, changed and removed by the patron.
+// Routes of the name that a patron shows to others at a table: the patron reads, changes and removes it.
 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ChooseNameSchema, ErrorSchema, OwnNameSchema } from '@punto/protocol/api';

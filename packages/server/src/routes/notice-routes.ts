@@ -1,5 +1,5 @@
-// Corrections and cancellations of a patron's rounds that the patron has not seen. The records have them all; only
-// the time of the last view is stored besides. [T5] [T6]
+// Routes of notices: corrections and cancellations of a patron's rounds that the patron has not seen. The records contain
+// them; the store has in addition only the time of the last view. [T5] [T6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { minor } from '@punto/engine/minor';
 import { ErrorSchema, type NoticesAnswer, NoticesSchema, SeenNoticesSchema } from '@punto/protocol/api';

@@ -5,7 +5,7 @@ import { tableId } from '@punto/table/ids';
 import { expect, it, vi } from 'vitest';
 import { createTestServer } from '../../test/support/test-server.ts';
 import type { Broker } from '../broker/broker.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { createProofs, type RoundAsked } from './proofs.ts';
 
 const text = (name: string): string =>
@@ -88,7 +88,7 @@ it('[F2] answers 304 to a browser that has the proof', async () => {
 });
 
 it('caches answers up to a number of bytes, and drops the least recently used', () => {
-  const answers = new KeptAnswers(1_000);
+  const answers = new AnswerCache(1_000);
   const file = (digest: string) => ({ digest, much: 'x'.repeat(400) });
   const one = answers.keep('one', file('1'));
   answers.keep('two', file('2'));

@@ -6,14 +6,14 @@ import { revealRound } from '@punto/engine/fairness/opening';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Store } from '@punto/store/store';
 import { type PatronId, type TableId, tableId } from '@punto/table/ids';
-import { cardsOfRound } from '@punto/table/records/opened';
+import { cardsOfRound } from '@punto/table/records/dealt-round';
 import type { Broker } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import { Semaphore, TooManyWaiting } from '../limits/semaphore.ts';
 import { isPassing } from '../socket/catch-up.ts';
-import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
-import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
+import { type CachedShoe, createShoeProofCache } from './shoe-proof-cache.ts';
 
 export type ShoeAsked = {
   /** The table in the URL; for a private table the name of its room's table. */
@@ -29,8 +29,8 @@ export type RoundAsked = ShoeAsked & { readonly round: number };
 /** Both reject with a `Problem`. */
 export type Proofs = {
   /** The proof of an ended shoe. */
-  readonly ofShoe: (asked: ShoeAsked) => Promise<KeptAnswer>;
-  readonly ofRound: (asked: RoundAsked) => Promise<KeptAnswer>;
+  readonly ofShoe: (asked: ShoeAsked) => Promise<CachedAnswer>;
+  readonly ofRound: (asked: RoundAsked) => Promise<CachedAnswer>;
 };
 
 /** A round takes about 8 kB, a shoe of eight decks about 60 kB. */
@@ -38,8 +38,8 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 const MOST_WAITING = 256;
 
 export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Broker, 'ask'>): Proofs => {
-  const kept = new KeptAnswers(KEPT_BYTES);
-  const cutShoes = createCutShoes();
+  const kept = new AnswerCache(KEPT_BYTES);
+  const shoeProofCache = createShoeProofCache();
   const turns = new Semaphore(1, MOST_WAITING);
 
   /** Builds in its own turn of the event loop. */
@@ -54,9 +54,9 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
     }
   };
 
-  const ofShoe = async ({ table, shoe, mayRead }: ShoeAsked): Promise<KeptAnswer> => {
+  const ofShoe = async ({ table, shoe, mayRead }: ShoeAsked): Promise<CachedAnswer> => {
     const key = `${table}/${shoe}`;
-    const build = async (): Promise<KeptAnswer> => {
+    const build = async (): Promise<CachedAnswer> => {
       const found = kept.find(key);
       if (found !== null) return found;
       if (!mayRead()) throw new Problem('too-frequent');
@@ -67,16 +67,16 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
     return kept.find(key) ?? inTurn(build);
   };
 
-  const endedShoe = async ({ table, shoe, mayRead }: ShoeAsked): Promise<KeptShoe | null> => {
+  const endedShoe = async ({ table, shoe, mayRead }: ShoeAsked): Promise<CachedShoe | null> => {
     const key = `${table}/${shoe}`;
-    const found = cutShoes.find(key);
+    const found = shoeProofCache.find(key);
     if (found !== null) return found;
     if (!mayRead()) throw new Problem('too-frequent');
     const ended = await store.openedShoe(table, shoe);
-    return ended && cutShoes.keep(key, ended);
+    return ended && shoeProofCache.keep(key, ended);
   };
 
-  const ofRound = async (asked: RoundAsked): Promise<KeptAnswer> => {
+  const ofRound = async (asked: RoundAsked): Promise<CachedAnswer> => {
     const { name, table, patron, shoe, round } = asked;
     const key = `${table}/${shoe}/${round}`;
     const found = kept.find(key);
@@ -98,7 +98,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
 };
 
 /** The same proof as while the shoe was in play. */
-const roundOf = (shoe: KeptShoe | null, number: number): OpenedRound | null => {
+const roundOf = (shoe: CachedShoe | null, number: number): OpenedRound | null => {
   const round = shoe?.opened.rounds.find((each) => each.round === number);
   if (!shoe || !round) return null;
   return revealRound(shoe.tree, { round: number, status: round.status, dealt: cardsOfRound(round) });

@@ -7,10 +7,10 @@ import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protec
 import { endOfLaunch, refuseUncounted } from '../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
-import { protectionValues } from '../identity/protection-entry.ts';
+import { protectionValues } from '../identity/protection-journal-entry.ts';
 import { protectionView } from '../identity/protection-view.ts';
-import { entryOf } from '../identity/staff-entry.ts';
-import { onceAnswered } from './identity/once-answered.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
+import { afterAnswer } from './identity/after-answer.ts';
 import type { HttpParts } from './route-parts.ts';
 
 const GET_PROTECTION = {
@@ -66,7 +66,7 @@ export const protectionRoutes =
       onAccount(id);
       const end = endOfLaunch(id, change, nowMs);
       if (end !== null && (await store.sessions.endAll(id, end)))
-        onceAnswered(clock, () => onSessionsEnded(id));
+        afterAnswer(clock, () => onSessionsEnded(id));
       return protectionView(store, id, clock.now(), zone);
     });
   };

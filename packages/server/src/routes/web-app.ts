@@ -9,7 +9,7 @@ import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { scriptsAllowed } from '../http/inline-scripts.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
-import { firstFilesIn } from './first-files.ts';
+import { preloadFilesIn } from './preload-files.ts';
 
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';
@@ -72,11 +72,11 @@ export const serveWebApp = async (
       return reply.sendFile(params['*']);
     });
   }
-  const firstFiles = firstFilesIn(folder);
+  const preloadFiles = preloadFilesIn(folder);
   for (const [address, page] of ADDRESSES) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const languages = request.headers['accept-language'];
-      const links = page === PATRONS ? firstFiles({ table: address === TABLE, languages }) : null;
+      const links = page === PATRONS ? preloadFiles({ table: address === TABLE, languages }) : null;
       if (links) reply.header('link', links);
       if (!built) throw new Problem('not-found', 'The web app is not built: start with `npm start`.');
       if (page === PATRONS) allowFrames(reply, await framedBy(request));

@@ -1,4 +1,4 @@
-// The error a patron gets when a table does not answer, and its text.
+// The error, with its text, that a patron receives when a table does not answer.
 import type { ProtocolError } from '@punto/protocol/message';
 import type { NoReply } from '../broker/broker.ts';
 

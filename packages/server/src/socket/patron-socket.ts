@@ -1,5 +1,5 @@
-// What is kept for one socket of a patron: its connection and conversation, its heartbeat, and the session it was opened with. One
-// object with methods, since there are thousands, and a closure for each event of each socket uses more memory.
+// The state of one socket of a patron: its connection and conversation, its heartbeat, and the session with which it was
+// opened. One object with methods, since there are thousands, and a closure for each event of each socket uses more memory.
 import type { PatronId } from '@punto/table/ids';
 import type { Presence } from './account/presence.ts';
 import type { SocketConnection } from './connection.ts';

@@ -1,6 +1,6 @@
-// The tables of each patron on this node, oldest first. A patron may be at one table at a time, or at several: going to
-// one more leaves the oldest. When the patron opens a table through another node, this one leaves as many as are too
-// many together; if that message is lost, the next one repairs it.
+// The tables of each patron on this node, oldest first. A patron may be at one table at a time, or at several: opening one
+// more leaves the oldest. When the patron opens a table through another node, this node leaves the tables above the limit;
+// if that message is lost, the next one corrects it.
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { TablesAtOnce } from '../brands/tables-at-once.ts';
 

@@ -1,4 +1,4 @@
-// Sends how the holder of a card bends it to those who watch: the first at once, then the latest a few times a
+// Sends the bend of a squeezed card to the other windows at the table: the first at once, then the latest a few times a
 // second, whatever the holder's rate. [T7]
 import { instant } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';

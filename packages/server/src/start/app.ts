@@ -18,13 +18,13 @@ import { NotThere } from '../cluster/lease-keeper.ts';
 import { createFloorGateway, type FloorGateway, type ReportDesk } from '../floor/floor-gateway.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
 import { readWalletAlerts } from '../floor/operators/wallet-alerts.ts';
-import { createReturnAlarms, type ReturnAlarms } from '../floor/returns/return-alarms.ts';
+import { createReturnAlarms, type ReturnAlarms } from '../floor/return-to-player/return-alarms.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import { createTableKinds } from '../floor/table-kinds.ts';
 import { Wall } from '../floor/wall.ts';
 import { createAddressLimiter } from '../http/address-limiter.ts';
 import type { AddressLimitSettings } from '../http/address-limits.ts';
-import { portOf } from '../http/port-of.ts';
+import { portOf } from '../http/listening-port.ts';
 import { Problem } from '../http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import type { FloorSessions } from '../identity/floor-sessions.ts';
@@ -38,7 +38,7 @@ import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import { createPasskeys } from '../identity/patron/passkeys.ts';
 import { createEntrance, type PatronEntrance } from '../identity/patron/patron-sign-in.ts';
 import { KEEPING, type Keeping, keepRetention } from '../identity/retention.ts';
-import type { LifeOf } from '../identity/session-life.ts';
+import type { LifeOf } from '../identity/session-expiry.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { OpenSession } from '../operators/open-session.ts';
@@ -56,7 +56,7 @@ import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
-import type { WalletDesk } from '../wallet/wallet-desk.ts';
+import type { BrandWallets } from '../wallet/brand-wallets.ts';
 import { createOperators, openBalances } from './operator-parts.ts';
 
 export type AppParts = {
@@ -101,7 +101,7 @@ export type AppParts = {
   readonly keeping?: Keeping;
   /** Absent: a house without operators. */
   readonly brands?: Brands;
-  readonly wallets?: WalletDesk;
+  readonly wallets?: BrandWallets;
   /** Replaces the wallet call `session` in tests. */
   readonly openSession?: OpenSession;
 };

@@ -1,5 +1,5 @@
-// The parts that differ between one process on a data folder and one node of several: the store, the broker, the
-// clock, and how tables come to the process. Everything above is the same.
+// The services that differ between one process on a data folder and one node of several: the store, the broker, the clock,
+// and how a process gets its tables. All other code is the same.
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';

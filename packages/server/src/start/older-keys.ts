@@ -1,5 +1,5 @@
-// Which older keys are still needed, so that an operator who rotated the key knows when the old one can be removed:
-// by a shoe on a table, or by the second factor of staff who have not signed in since. [F3]
+// Reports which older shoe keys are still needed, so that an operator who rotated the key knows when to remove the old one:
+// a shoe on a table may need it, or the second factor of staff who have not signed in since. [F3]
 
 import { isEncryptedWith } from '@punto/store/shoes/shoe-encryption';
 import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';

@@ -1,4 +1,5 @@
-// The parts of a house with brands: launches, balances as the wallets report them, and cookies that frames may send.
+// Assembles the parts that only a house with brands has: launches, balances as the wallets report them, and cookies that
+// frames may send.
 import type { Store } from '@punto/store/store';
 import { patronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -14,11 +15,11 @@ import type { Gateway } from '../socket/gateway.ts';
 import type { Clock } from '../time/clock.ts';
 import { type BalanceWatch, createBalanceWatch } from '../wallet/balance-watch.ts';
 import { type Balances, createBalances } from '../wallet/balances.ts';
-import type { WalletDesk } from '../wallet/wallet-desk.ts';
+import type { BrandWallets } from '../wallet/brand-wallets.ts';
 
 export type OperatorParts = {
   readonly brands?: Brands;
-  readonly wallets?: WalletDesk;
+  readonly wallets?: BrandWallets;
   /** Replaces the wallet call `session` in tests. */
   readonly openSession?: OpenSession;
   readonly store: Store;

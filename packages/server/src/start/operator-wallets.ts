@@ -3,7 +3,12 @@ import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { Brands } from '../brands/brand.ts';
 import type { Clock } from '../time/clock.ts';
-import { createWalletDesk, type FindOwner, openWallets, type WalletDesk } from '../wallet/wallet-desk.ts';
+import {
+  type BrandWallets,
+  createBrandWallets,
+  type FindOwner,
+  openWallets,
+} from '../wallet/brand-wallets.ts';
 import type { DeploymentContext, DeploymentServices } from './deployment-services.ts';
 
 /** Returns no desk without brands. */
@@ -16,10 +21,10 @@ export const openOperatorWallets = (
     opened,
     metrics,
   }: Pick<DeploymentContext, 'log' | 'tracing' | 'opened'> & Partial<Pick<DeploymentContext, 'metrics'>>,
-): { readonly wallets?: WalletDesk } => {
+): { readonly wallets?: BrandWallets } => {
   if (brands.size === 0) return {};
   const addresses = new Map([...brands].map(([id, { wallet }]) => [id, wallet] as const));
-  const wallets = createWalletDesk({
+  const wallets = createBrandWallets({
     ...{
       store,
       clock,

@@ -1,5 +1,5 @@
-// A deployment on PostgreSQL, played by this process as one of several nodes, or as the only one: tables come by
-// lease, and nodes communicate over NATS.
+// The services of one node on PostgreSQL, one of several or the only one: it gets tables by lease, and nodes communicate
+// over NATS.
 import { randomUUID } from 'node:crypto';
 import { openConnections } from '@punto/store/postgres/connection';
 import { deploymentName } from '@punto/store/postgres/deployment-name';
@@ -19,7 +19,7 @@ import type { Clock } from '../time/clock.ts';
 import { createSystemClock, steadyClock } from '../time/system-clock.ts';
 import type { SharedConfig } from './config.ts';
 import type { DeploymentContext, DeploymentServices } from './deployment-services.ts';
-import { refuseForeignKeys } from './foreign-keys.ts';
+import { refuseWrongShoeKeys } from './wrong-shoe-key.ts';
 
 /**
  * A pool of their own, so that a rush of bets does not delay renewals; a later answer than a lease period is useless.
@@ -42,7 +42,7 @@ export const createPostgresNode = async (
   const store = logJournal(await openPostgresStore(databaseUrl, { meter, onFault, onRisk }), log);
   opened.push(() => store.close());
   const encryptionKeys = shoeKeys(config.dataFolder, config.shoeKey);
-  if (config.lostShoes === 'stop') await refuseForeignKeys(store, encryptionKeys);
+  if (config.lostShoes === 'stop') await refuseWrongShoeKeys(store, encryptionKeys);
 
   const steady = steadyClock();
   const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS, lifeMs);

@@ -1,6 +1,6 @@
-// The served process. It prints its address, closes on a signal, and ends with one sentence if it cannot start for a
-// reason that can be mended; other errors keep their stack. Exit codes: 78 for settings, room and brand files, which no
-// restart mends, 1 for everything else.
+// The served process. It prints its address, closes on a signal, and ends with one sentence if it cannot start for a reason
+// that an operator can correct; other errors keep their stack. Exit codes: 78 for settings, room and brand files, which no
+// restart corrects, 1 for everything else.
 
 import { flushCompileCache } from 'node:module';
 import { loadBrands } from '../brands/brand-folder.ts';

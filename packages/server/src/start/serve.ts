@@ -36,11 +36,11 @@ import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { type App, createApp } from './app.ts';
 import type { Config, SharedConfig } from './config.ts';
 import type { Closer, DeploymentContext, DeploymentServices } from './deployment-services.ts';
-import { createEmbedded } from './embedded.ts';
 import { createLog } from './log.ts';
 import { disconnectWhenIsolated, nodeStopSteps } from './node-stop.ts';
 import { olderKeys } from './older-keys.ts';
 import { openOperatorWallets } from './operator-wallets.ts';
+import { createSqliteDeployment } from './sqlite-deployment.ts';
 
 export type Served = {
   /** `http://127.0.0.1:8090` */
@@ -283,7 +283,7 @@ const openDeployment = async (
   shared: SharedConfig | null,
   parts: DeploymentContext,
 ): Promise<DeploymentServices> => {
-  if (!shared) return createEmbedded(parts);
+  if (!shared) return createSqliteDeployment(parts);
   const { createPostgresNode } = await import('./postgres-node.ts');
   return createPostgresNode(shared, parts);
 };

@@ -3,7 +3,7 @@
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { minor } from '@punto/engine/minor';
 import { availableMinor, type Movement, patronAccount } from '@punto/ledger/index';
-import { type WhyNotStake, whyNotStake } from '@punto/ledger/protection/why-not';
+import { type WhyNotStake, whyNotStake } from '@punto/ledger/protection/protection-refusal';
 import type { Role } from '@punto/protocol/floor/permission';
 import { type JournalEntry, keyOfTicket, type TicketAnswer, type Transaction } from '@punto/store/store';
 import {
@@ -30,7 +30,7 @@ import {
   version,
 } from '@punto/table/index';
 import type { TablesAtOnce } from '../brands/tables-at-once.ts';
-import { entryOf } from '../identity/staff-entry.ts';
+import { entryOf } from '../identity/staff-journal-entry.ts';
 import { owedBy } from '../wallet/owed-calls.ts';
 
 /** A failure of our own logic, as opposed to the store's: retrying would not help. */

@@ -1,4 +1,4 @@
-// The options of a table's host: what it shares with other tables, and its own.
+// The options of a table's host: those shared by all tables, and those of this table.
 import type { Word } from '@punto/engine/random';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';
@@ -10,7 +10,7 @@ import type { Broker } from '../broker/broker.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tracing } from '../trace/tracing.ts';
-import type { WalletDesk } from '../wallet/wallet-desk.ts';
+import type { BrandWallets } from '../wallet/brand-wallets.ts';
 import type { LeaseClaim } from './lease-claim.ts';
 import type { CurrenciesOf } from './setup-change.ts';
 
@@ -32,7 +32,7 @@ export type HostOptions = {
   /** Public randomness beacon, if configured. [F2] */
   readonly beacon?: Beacon | null;
   /** The wallets of operators; absent: all money is in the books of this house. */
-  readonly wallets?: WalletDesk;
+  readonly wallets?: BrandWallets;
   /** Absent where no other node could own a table. */
   readonly right?: LeaseClaim;
 };

@@ -1,6 +1,6 @@
-// Keeps the secret order of the shoe in play in memory, for that table's host only. A new shoe is committed and
-// encrypted before anyone may bet on it; after a restart the same one is decrypted. Rounds are revealed when they are
-// over, and the rest with the shoe; then nothing of it is kept. [S4] [F2] [F3]
+// Keeps the secret order of the shoe in play in memory, for that table's host only. A new shoe is committed and encrypted
+// before its first bet; after a restart the same shoe is decrypted. Rounds are revealed when they are over, and the rest
+// with the shoe; then the secret is deleted. [S4] [F2] [F3]
 import type { Card } from '@punto/engine/card';
 import { type CutShoe, cutShoe, revealRound, revealShoe } from '@punto/engine/fairness/opening';
 import { permutationOf } from '@punto/engine/fairness/permutation';

@@ -1,4 +1,4 @@
-// Why a table has stopped, for the floor. The log has the details.
+// The reason why a table has stopped, for the floor. The log has the details.
 import type { StopReason } from '@punto/protocol/floor/message';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { UndeclaredNeed } from '@punto/store/store';

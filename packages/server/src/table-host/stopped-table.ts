@@ -13,7 +13,7 @@ import {
   whyNotDuty,
 } from '@punto/table/index';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
-import { type Doer, entryOf } from '../identity/staff-entry.ts';
+import { type Doer, entryOf } from '../identity/staff-journal-entry.ts';
 import { standing } from './apply-command.ts';
 import type { Item } from './batch.ts';
 import { stopReasonText } from './refusal-words.ts';

@@ -1,6 +1,6 @@
-// The single writer of a table. It takes the pending work from the mailbox, decides it inside one transaction, and
-// answers and publishes only when that is on disk. It wakes the table when a phase is over. After a failed write the
-// state is read back from the store; a fault that cannot be mended stops this table alone. All under its lease.
+// The single writer of a table, under its lease. It takes the pending work from the mailbox, decides it inside one
+// transaction, and answers and publishes only when that is on disk. It wakes the table when a phase is over. After a failed
+// write it reads the state back from the store; a fault that it cannot correct stops this table alone.
 import type { TableSetup } from '@punto/engine/room';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import { type JournalEntry, LeaseLost, type Transaction } from '@punto/store/store';

@@ -1,6 +1,6 @@
-// Watches whether the server's clock agrees with the machine's. The server's clock never goes back: if the machine's
-// time was ahead for a moment, it stays ahead until that time has come, and records and journal carry the wrong time.
-// Nothing breaks, so it is logged once and exported as a metric.
+// Watches whether the server's clock agrees with the machine's. The server's clock never goes back: if the machine's time
+// was ahead for a moment, the server's stays ahead until the machine reaches it, and records and journal carry the wrong
+// time. The watch logs this once and exports it as a metric.
 import type { Logger } from 'pino';
 import type { SystemClock } from './system-clock.ts';
 

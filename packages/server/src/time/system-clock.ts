@@ -1,6 +1,6 @@
-// The clock of the running server. It never goes backwards: when the machine's time is set back, it runs on steadily,
-// so that no betting time lasts an hour; set forward, it follows. Nor does it go back across a restart: it starts no
-// earlier than the newest time in the store.
+// The clock of the running server. It never goes backwards: when the machine's time is set back, it runs on steadily, so
+// that a betting time is not extended; set forward, it follows. After a restart it begins no earlier than the newest time in
+// the store.
 import { type Instant, instant } from '@punto/table/ids';
 import type { Clock } from './clock.ts';
 

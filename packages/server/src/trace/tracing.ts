@@ -1,6 +1,6 @@
-// The port for traces: spans, and which of them is active. It is `null` unless the program was started with a provider of
-// OpenTelemetry (`--import`), whose adapter is loaded then. Attributes are ids, counts and codes of closed lists: no name,
-// no amount and no card, since traces leave the house.
+// The port for traces: spans, and the active span. It is `null` unless the program was started with a provider of
+// OpenTelemetry (`--import`), whose adapter is loaded then. Attributes are ids, counts and codes of closed lists, without
+// names, amounts and cards, since traces leave the house.
 import { parseTraceparent, type SpanId, traceparentOf } from './traceparent.ts';
 
 export type Attributes = Readonly<Record<string, string | number>>;

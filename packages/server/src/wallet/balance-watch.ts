@@ -1,6 +1,6 @@
-// The balances of operators' patrons as their accounts show them. A balance that was reported some time ago is asked for again while
-// the account shows it, since another process may have changed it; one that the wallet did not confirm is shown as the last known, and asked
-// for until the wallet answers.
+// Keeps the shown balances of operators' patrons current. While an account is shown, an older balance is requested again,
+// since another process may have changed it; a balance that the wallet did not confirm is shown as the last known, and
+// requested until the wallet answers.
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { Balances, KnownBalance } from './balances.ts';

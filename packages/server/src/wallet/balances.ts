@@ -1,5 +1,5 @@
-// The balances of patrons at their operators, as the wallets last reported them to this process. The wallet decides about money; these
-// are shown.
+// The balances of patrons at their operators, as the wallets last reported them to this process, for display. The wallet
+// decides about money.
 import type { Minor } from '@punto/engine/minor';
 import type { PatronId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';

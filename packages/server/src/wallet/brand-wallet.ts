@@ -1,5 +1,6 @@
-// The wallet of one brand, as the tables of this process use it: connections for debits and others for what is owed, so that neither
-// waits for the other, and the breaker over the outcomes of both. While the breaker is open, balances are asked as probes.
+// The wallet of one brand, as the tables of this process use it: connections for debits and others for owed calls, so that
+// neither waits for the other, and the breaker over the outcomes of both. While the breaker is open, balance requests serve
+// as probes.
 import type { AnyCall, AnyMoneyCall, DebitCall, SessionCall } from '@punto/operator/contract/calls';
 import { type ReceivedAnswer, UNCLEAR, verdictOf, type WalletVerdict } from '@punto/operator/rules/answer-of';
 import { countCall, newBreaker, openForSilence, recentCalls } from '@punto/operator/rules/breaker';

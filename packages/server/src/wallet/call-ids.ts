@@ -1,7 +1,7 @@
-// Ids of wallet calls, derived from the ticket, debits or correction of the call: a retried decision repeats the same call and never makes
-// a second one. They contain no full stop, unlike the ids of operators' patrons and private tables.
-// A house that is restored from a backup corrects or cancels rounds of the backup otherwise than the history that it lost: the reason is a
-// part of the id of a cancel, the time one of the id of an adjust. Otherwise the operator would refuse them with `id-reused`.
+// Ids of wallet calls, derived from the ticket, debits or correction of the call: a retried decision repeats the same call
+// and never makes a second one. They contain no full stop, unlike the ids of operators' patrons and private tables. After a
+// restore from a backup, rounds may be corrected or cancelled differently than in the lost time: so the id of a cancel
+// contains the reason, and that of an adjust the time. Otherwise the operator would refuse them with `id-reused`.
 import { hash } from 'node:crypto';
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };

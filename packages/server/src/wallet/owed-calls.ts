@@ -1,5 +1,6 @@
-// The wallet calls that the end or the correction of a round owes, and their transfers: for each operator's patron a credit, the
-// cancels of a cancelled round, or the adjust of a correction. They are written in the transaction of the table. [L6]
+// Makes the wallet calls that the end or the correction of a round requires, and their transfers: for each operator's patron
+// a credit, the cancels of a cancelled round, or the adjust of a correction. They are written in the transaction of the
+// table. [L6]
 import { type Minor, minor } from '@punto/engine/minor';
 import { isKeyedPatron, keyOf, operatorAccount, patronAccount, type Transfer } from '@punto/ledger/index';
 import type { AdjustCall, CreditCall } from '@punto/operator/contract/calls';

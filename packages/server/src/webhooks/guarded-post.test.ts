@@ -1,7 +1,7 @@
 // Server-side request forgery: each attempt to reach the server's own network is refused, and the receiver there gets no request.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { portOf } from '../http/port-of.ts';
+import { portOf } from '../http/listening-port.ts';
 import { rangesOf } from './address-guard.ts';
 import { type GuardedPost, guardedPost, type ResolveName } from './guarded-post.ts';
 

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../test/support/chance.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import { recordSpans } from '../../test/support/span-recorder.ts';
-import { portOf } from '../http/port-of.ts';
+import { portOf } from '../http/listening-port.ts';
 import { MOST_ATTEMPTS, pauseAfter } from './attempt-pause.ts';
 import { createWebhookSender, type WebhookReceiver, type WebhookSender } from './webhook-sender.ts';
 

@@ -5,7 +5,7 @@ import { instant } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountView } from '../../src/identity/account-view.ts';
 import { BOTH_MS, createGuests, type Guests, RENEWED_MS } from '../../src/identity/guests.ts';
-import { SESSION_MS } from '../../src/identity/session-life.ts';
+import { SESSION_MS } from '../../src/identity/session-expiry.ts';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket } from '../support/test-socket.ts';
 

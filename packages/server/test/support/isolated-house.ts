@@ -13,7 +13,7 @@ import { SESSION_COOKIE } from '../../src/http/session-cookie.ts';
 import { createFloorIdentity } from '../../src/identity/floor-identity.ts';
 import { doerOf } from '../../src/identity/floor-sessions.ts';
 import { tokenHash } from '../../src/identity/session-token.ts';
-import { entryOf } from '../../src/identity/staff-entry.ts';
+import { entryOf } from '../../src/identity/staff-journal-entry.ts';
 import { type App, createApp } from '../../src/start/app.ts';
 import { sampleBrand } from './sample-brand.ts';
 import { NO_COST } from './test-server.ts';

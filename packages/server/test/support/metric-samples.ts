@@ -1,6 +1,6 @@
 // Sample readings of the program and of returns, for tests of metrics.
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
-import type { ReturnReading } from '../../src/floor/returns/return-alarms.ts';
+import type { ReturnReading } from '../../src/floor/return-to-player/return-alarms.ts';
 
 export const PROGRAM: ProgramAnswer = {
   ...{ version: '1.0.0', runtime: 'v26.0.0', platform: 'linux-x64', digest: null, files: 1, published: null },

@@ -29,7 +29,7 @@ import {
   type HostedTables,
   type HostedTablesOptions,
 } from '../../src/table-host/tables/local-tables.ts';
-import type { WalletDesk } from '../../src/wallet/wallet-desk.ts';
+import type { BrandWallets } from '../../src/wallet/brand-wallets.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export { seededWords } from './chance.ts';
@@ -83,7 +83,7 @@ export const createTestDeployment = async (
   disturb: (store: Store) => Store = (store) => store,
   more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing' | 'currenciesOf'> & {
     /** The wallets of operators, made again after a crash. */
-    readonly walletsOf?: (store: Store, clock: ManualClock) => WalletDesk;
+    readonly walletsOf?: (store: Store, clock: ManualClock) => BrandWallets;
     /** A folder with a database, and the clock of the deployment before. */
     readonly place?: Pick<TestDeployment, 'folder' | 'clock'>;
   } = {},

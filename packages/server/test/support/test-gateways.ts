@@ -17,7 +17,7 @@ import type { Broker } from '../../src/broker/broker.ts';
 import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
 import { createFloorIdentity, type FloorIdentity } from '../../src/identity/floor-identity.ts';
 import { doerOf } from '../../src/identity/floor-sessions.ts';
-import { entryOf } from '../../src/identity/staff-entry.ts';
+import { entryOf } from '../../src/identity/staff-journal-entry.ts';
 import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
 import type { Closer } from '../../src/start/deployment-services.ts';

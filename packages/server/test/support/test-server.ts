@@ -13,7 +13,7 @@ import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
 import { createFloorIdentity, type FloorIdentity } from '../../src/identity/floor-identity.ts';
 import { doerOf } from '../../src/identity/floor-sessions.ts';
 import type { PasswordCost } from '../../src/identity/password.ts';
-import { entryOf } from '../../src/identity/staff-entry.ts';
+import { entryOf } from '../../src/identity/staff-journal-entry.ts';
 import { type App, type AppParts, createApp } from '../../src/start/app.ts';
 import { createFakeTable, type FakeTable } from './fake-table.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';

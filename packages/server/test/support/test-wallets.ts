@@ -9,7 +9,7 @@ import type { PatronId } from '@punto/table/ids';
 import { pino } from 'pino';
 import type { Clock } from '../../src/time/clock.ts';
 import { createBrandWallet } from '../../src/wallet/brand-wallet.ts';
-import { createWalletDesk, type WalletDesk } from '../../src/wallet/wallet-desk.ts';
+import { type BrandWallets, createBrandWallets } from '../../src/wallet/brand-wallets.ts';
 import { createLastFault } from '../../src/wallet/wallet-fault.ts';
 import { NO_WALLET_METER } from '../../src/wallet/wallet-meter.ts';
 
@@ -33,7 +33,7 @@ export const createTestDesk = (
   store: Pick<Store, 'wallet' | 'webhooks'>,
   clock: Clock,
   operators: Readonly<Record<string, AskOperator>>,
-): WalletDesk => {
+): BrandWallets => {
   const log = pino({ level: 'silent' });
   const wallets = new Map(
     Object.entries(operators).map(([brand, ask]) => {
@@ -43,7 +43,7 @@ export const createTestDesk = (
       return [brand, createBrandWallet({ ...parts, onBreaker: () => {} })] as const;
     }),
   );
-  return createWalletDesk({
+  return createBrandWallets({
     ...{ store, clock, log, wallets },
     findOwner: async (patron) => ({ session: sessionOf(patron), patron: accountOf(patron) }),
   });

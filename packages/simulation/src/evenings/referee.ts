@@ -2,7 +2,7 @@
 // accepted ticket with the limits of that moment, whatever the cards will be. Every refusal must have a reason. [P1]–[P6]
 
 import { ownerOf } from '@punto/ledger/account';
-import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import type { Transfer } from '@punto/ledger/transfer';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store, TicketKey } from '@punto/store/store';

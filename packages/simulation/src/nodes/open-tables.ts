@@ -8,7 +8,7 @@ import { NO_LEASE_METER } from '@punto/server/cluster/lease-meter';
 import type { HostedTables, HostedTablesOptions } from '@punto/server/table-host/tables/local-tables';
 import type { Chance } from '@punto/server/test/support/chance';
 import { createSystemClock, type SystemClock, steadyClock } from '@punto/server/time/system-clock';
-import type { WalletDesk } from '@punto/server/wallet/wallet-desk';
+import type { BrandWallets } from '@punto/server/wallet/brand-wallets';
 import type { NodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import type { Logger } from 'pino';
@@ -30,7 +30,7 @@ export type NodeTables = {
 /** Of a deployment with operators. */
 export type WalletParts = Pick<HostedTablesOptions, 'currenciesOf'> & {
   readonly walletsOf?:
-    | ((node: Omit<NodeTables, 'hosted'> & { readonly owner: Owner }) => WalletDesk)
+    | ((node: Omit<NodeTables, 'hosted'> & { readonly owner: Owner }) => BrandWallets)
     | undefined;
 };
 

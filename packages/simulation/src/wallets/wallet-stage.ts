@@ -1,8 +1,8 @@
 // A deployment of three nodes whose patrons have their money at three operators, from one seed: tables, wallet actors, outbox workers and
 // callers are the product's; the operators are the reference operator's book behind a simulated network.
 import { createBrandWallet } from '@punto/server/wallet/brand-wallet';
+import { type BrandWallets, createBrandWallets } from '@punto/server/wallet/brand-wallets';
 import { createWalletCaller } from '@punto/server/wallet/caller/wallet-caller';
-import { createWalletDesk, type WalletDesk } from '@punto/server/wallet/wallet-desk';
 import { createLastFault } from '@punto/server/wallet/wallet-fault';
 import { NO_WALLET_METER } from '@punto/server/wallet/wallet-meter';
 import type { Store } from '@punto/store/store';
@@ -137,7 +137,7 @@ type NodeBasis = Parameters<NonNullable<WalletParts['walletsOf']>>[0];
 const deskOf = (
   { store, clock, owner }: NodeBasis,
   { network, operators, people }: DeskBasis,
-): WalletDesk => {
+): BrandWallets => {
   const log = pino({ level: 'silent' });
   const wallets = operators.map((operator) => {
     const { brand, keys } = operator;
@@ -153,7 +153,7 @@ const deskOf = (
     });
     return [brand, wallet] as const;
   });
-  return createWalletDesk({
+  return createBrandWallets({
     ...{ store, clock, log, wallets: new Map(wallets) },
     findOwner: async (patron) => {
       const person = people.find(({ id }) => id === patron);

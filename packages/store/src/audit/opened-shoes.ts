@@ -6,7 +6,7 @@ import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { verifyShoe } from '@punto/engine/fairness/verify';
 import type { TableId } from '@punto/table/ids';
-import { dealtRound } from '@punto/table/records/opened';
+import { dealtRound } from '@punto/table/records/dealt-round';
 import type { OpenTable } from '@punto/table/state';
 import { query } from '../sqlite/typed-queries.ts';
 

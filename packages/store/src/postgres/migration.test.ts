@@ -1,4 +1,4 @@
-import { whyNotStake } from '@punto/ledger/protection/why-not';
+import { whyNotStake } from '@punto/ledger/protection/protection-refusal';
 import { tableId, version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // Protections that several nodes of one database have parsed: each transaction reads the last committed value, also that of another node.
 import { setTimeout } from 'node:timers/promises';
-import { whyNotStake } from '@punto/ledger/protection/why-not';
+import { whyNotStake } from '@punto/ledger/protection/protection-refusal';
 import { version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';

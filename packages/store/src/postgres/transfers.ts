@@ -2,7 +2,7 @@
 
 import type { AccountId } from '@punto/ledger/account';
 import { createBook } from '@punto/ledger/book';
-import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import { isMovement, type LedgerRefusal, type Movement, type Transfer } from '@punto/ledger/transfer';
 import type { PatronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';

@@ -1,7 +1,7 @@
 // Coins that the house gives to a patron, compared with the patron's limits on deposits. [P1] [L7]
 import { createBook } from '@punto/ledger/book';
 import type { BookSource } from '@punto/ledger/book-source';
-import { type ProtectionRefusal, whyNotDeposit } from '@punto/ledger/protection/why-not';
+import { type ProtectionRefusal, whyNotDeposit } from '@punto/ledger/protection/protection-refusal';
 import type { LedgerRefusal, Movement, Transfer } from '@punto/ledger/transfer';
 import type { PatronId } from '@punto/table/ids';
 import type { Books } from './books.ts';

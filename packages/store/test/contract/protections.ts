@@ -7,7 +7,7 @@ import { type FrameKind, frameOf } from '@punto/ledger/protection/frame';
 import type { LimitKey } from '@punto/ledger/protection/limit';
 import { depositMinor, lossMinor, stakedMinor } from '@punto/ledger/protection/money';
 import { limitsOf, type Protection } from '@punto/ledger/protection/protection';
-import { whyNotStake } from '@punto/ledger/protection/why-not';
+import { whyNotStake } from '@punto/ledger/protection/protection-refusal';
 import type { Transfer } from '@punto/ledger/transfer';
 import { patronId, version } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';

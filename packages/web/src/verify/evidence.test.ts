@@ -2,7 +2,7 @@ import { verifyOpening } from '@punto/engine/fairness/verify';
 import { expect, it } from 'vitest';
 import { sampleCommitment, sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { evidenceOf } from './evidence.ts';
-import { headlineOf, provedBy } from './proves.ts';
+import { headlineOf, provedBy } from './proof-statements.ts';
 
 it('[F2] shows the compared values of each step, as in the file', () => {
   const shoe = sampleShoe();

@@ -7,7 +7,7 @@ import { For, Show } from 'solid-js';
 import { evidenceOf } from './evidence.ts';
 import { foundStepOf, foundTexts } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
-import { headlineOf, provedBy } from './proves.ts';
+import { headlineOf, provedBy } from './proof-statements.ts';
 import { replayOf } from './replay.ts';
 import { SealMark } from './seal/seal-mark.tsx';
 import { Steps } from './steps.tsx';

@@ -2,7 +2,7 @@
 // docs/reference/fairness.md. [T8] [B]
 import type { RecordFile } from '@punto/engine/play-record/record-file';
 import { texts } from '@punto/language/catalogue';
-import type { Proof } from './proves.ts';
+import type { Proof } from './proof-statements.ts';
 
 const text = texts('verify').record.proof;
 

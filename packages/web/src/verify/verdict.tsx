@@ -7,7 +7,7 @@ import { inSmall } from '@punto/ui/words/option-title.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { FoundStep } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
-import type { Proof } from './proves.ts';
+import type { Proof } from './proof-statements.ts';
 
 const text = texts('verify');
 

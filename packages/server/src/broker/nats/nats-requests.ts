@@ -1,5 +1,5 @@
-// Requests over NATS with one subscription for all answers. The client library's own requests create an error object
-// for each success: two thirds of the cost of a request.
+// Requests over NATS with one subscription for all answers. The requests of the client library create an error object for
+// each success, which takes two thirds of the time of a request.
 import { type Msg, type NatsConnection, nuid } from '@nats-io/transport-node';
 import type { WireAnswer } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-// Why a node cannot connect to NATS, in words for the operator. The address is not shown, because it contains a secret.
+// Explains to the operator why a node cannot connect to NATS. The message omits the address, because it contains a secret.
 
 /** NATS cannot be reached. */
 export class NatsTrouble extends Error {

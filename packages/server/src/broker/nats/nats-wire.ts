@@ -1,5 +1,5 @@
-// Messages between nodes over core NATS, without persistence: what has no listener is lost. While disconnected nothing
-// is queued, since it would be outdated later; reconnection is tried without end.
+// Messages between nodes over core NATS, without persistence: a message without a subscriber is lost. A disconnected node
+// queues no messages, since they would be outdated later; it tries to reconnect without end.
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from '../broker.ts';
 import type { Wire, WireAnswer } from '../wire.ts';

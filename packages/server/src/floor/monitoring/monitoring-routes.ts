@@ -17,14 +17,14 @@ import { type Columns, momentOf } from '../../http/csv.ts';
 import { listAnswer, orFile } from '../../http/list-answer.ts';
 import { faultyFields } from '../../http/problem.ts';
 import { problemWith } from '../../http/problem-detail.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { readAlarm } from '../../monitoring/read-alarm.ts';
 import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { patronNames } from '../patron-names.ts';
 import { whyOf } from '../patron-routes.ts';
-import { spanOf } from '../reports/span.ts';
+import { spanOf } from '../reports/report-span.ts';
 import { patronFilter } from '../search/patron-filter.ts';
 
 const GET_ALARMS = {

@@ -1,5 +1,5 @@
-// The public name and the drawn portrait by which patrons know a dealer, set by a supervisor. The sign-in name of a member
-// is for the staff alone.
+// Floor routes of dealer cards: the public name and the drawn portrait of a dealer, which patrons see, set by a supervisor.
+// The sign-in name of a member is only for the staff.
 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
@@ -19,7 +19,7 @@ import type { DealerCard } from '@punto/store/dealer-card-store';
 import type { StaffMember } from '@punto/store/staff-store';
 import { faultyFields } from '../../http/problem.ts';
 import { problemWith } from '../../http/problem-detail.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';

@@ -1,4 +1,4 @@
-// The floor removes the name a patron chose, with a reason in the journal. The patron may choose another.
+// Floor route that removes the name a patron chose, with a reason in the journal. The patron may choose another.
 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
@@ -6,7 +6,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema, WhySchema } from '@punto/protocol/floor/patron-api';
 import { patronId } from '@punto/table/ids';
 import { problemWith } from '../../http/problem-detail.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';

@@ -1,5 +1,5 @@
-// The data that the floor shows of each brand: tables with limits and stakes, the figures of the gaming day, and the state of its wallet over all
-// processes, which are asked through the tables that they own.
+// Collects the data that the floor shows of each brand: tables with limits and stakes, the figures of the gaming day, and
+// the state of its wallet in all processes, requested through the tables that they own.
 import { minor } from '@punto/engine/minor';
 import { createDayReader, type DayReader, QUARTER_MS } from '@punto/operator/reconcile/gaming-day';
 import type { FloorEntry } from '@punto/protocol/floor/message';

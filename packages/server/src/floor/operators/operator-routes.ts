@@ -1,5 +1,5 @@
-// Operators on the floor: the state of each brand, the calls that its wallet has not answered, and a new attempt of one at once. Nothing
-// here deletes a call or takes it for answered: see docs/decisions/0068.
+// Floor routes of operators: the state of each brand, the calls that its wallet has not answered, and a new attempt of one
+// of them. No route deletes a call or treats it as answered: see docs/decisions/0068.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { amountText } from '@punto/engine/currency';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
@@ -18,7 +18,7 @@ import {
 import { UNRESOLVED_AGE_MS } from '@punto/store/wallet-store';
 import { publicName, tableId } from '@punto/table/ids';
 import { problemWith } from '../../http/problem-detail.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';

@@ -1,4 +1,4 @@
-// Owed calls as the floor lists them: their round and tickets are found by the debits they are about, or by the credit they correct.
+// Formats owed calls for the floor: finds their round and tickets by their debits, or by the credit that they correct.
 import { keyOf } from '@punto/ledger/patron-key';
 import type { OwedCallLine } from '@punto/protocol/floor/wallet-api';
 import type { Store } from '@punto/store/store';

@@ -8,9 +8,9 @@ import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protectio
 import { type PatronId, patronId } from '@punto/table/ids';
 import { endOfLaunch, refuseUncounted } from '../../http/launched-patron.ts';
 import { changeRefused, problemWith } from '../../http/problem-detail.ts';
-import { protectionValues } from '../../identity/protection-entry.ts';
+import { protectionValues } from '../../identity/protection-journal-entry.ts';
 import { protectionView } from '../../identity/protection-view.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';

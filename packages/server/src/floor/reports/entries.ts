@@ -12,7 +12,7 @@ import type { KeptRecord } from '@punto/table/records/record';
 import type { Columns } from '../../http/csv.ts';
 import { Problem } from '../../http/problem.ts';
 import { DAY_MS } from '../../time/utc-day.ts';
-import type { ReportSpan } from './span.ts';
+import type { ReportSpan } from './report-span.ts';
 
 type Wanted = ReportSpan & {
   readonly table?: string;

@@ -18,7 +18,7 @@ import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
 import type { Columns } from '../../http/csv.ts';
 import type { FloorParts } from '../floor-parts.ts';
-import { daysOf, spanOf } from './span.ts';
+import { daysOf, spanOf } from './report-span.ts';
 
 export type FigureParts = Pick<FloorParts, 'lobby' | 'kindOf'> & {
   readonly store: Pick<Store, 'figures' | 'staff' | 'tables'>;

@@ -13,7 +13,7 @@ import { listAnswer, orFile } from '../../http/list-answer.ts';
 import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
-import { spanOf } from './span.ts';
+import { spanOf } from './report-span.ts';
 
 export const journalRoutes =
   ({ store }: FloorParts): FastifyPluginAsyncTypebox =>

@@ -19,8 +19,8 @@ import { ERROR_ANSWERS } from '../error-answers.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { figureColumns, figureFileRows, figureReport } from './figure-report.ts';
+import { spanOf } from './report-span.ts';
 import { createRoundAnswer } from './round-list.ts';
-import { spanOf } from './span.ts';
 import { theoryColumns, theoryReport } from './theory.ts';
 
 const config = { floor: 'see-reports' } as const;

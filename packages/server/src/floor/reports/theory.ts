@@ -9,11 +9,11 @@ import type { FigureLine } from '@punto/store/figure-store';
 import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
 import type { Columns } from '../../http/csv.ts';
-import { type BetLine, betLineOf, namesOf, ofBrand, stakedOf } from '../returns/bet-line.ts';
-import type { ReturnAlarms } from '../returns/return-alarms.ts';
+import { type BetLine, betLineOf, namesOf, ofBrand, stakedOf } from '../return-to-player/bet-line.ts';
+import type { ReturnAlarms } from '../return-to-player/return-alarms.ts';
 import type { TableKinds } from '../table-kinds.ts';
 import { entriesOf } from './figure-report.ts';
-import { spanOf } from './span.ts';
+import { spanOf } from './report-span.ts';
 
 export type TheoryParts = {
   readonly store: Pick<Store, 'figures'>;

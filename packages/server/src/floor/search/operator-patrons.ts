@@ -1,4 +1,4 @@
-// Patrons of operators on the floor: who they are at the operator and what they staked, and the search by the operator's id.
+// Patrons of operators on the floor: their ids at the operator and their stakes, and the search by the operator's id.
 import { isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
 import type { KnownPatron } from '@punto/store/patron-store';

@@ -1,5 +1,5 @@
-// The texts with which staff search a patron: the number of a guest alone, "guest 9497" with other blanks, a chosen name, or an id as it is
-// shown, shortened with an ellipsis or without the word before it.
+// Parses the text of a patron search: the number of a guest alone, "guest 9497" with other blanks, a chosen name, or an id
+// as it is shown, shortened with an ellipsis or without the word before it.
 
 /** The part of a guest's name that the guest sees. */
 const GUEST = /^(?:guest\s*)?(\d{1,4})$/i;

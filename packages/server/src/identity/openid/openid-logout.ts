@@ -4,7 +4,7 @@ import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
 import type { FloorSessions } from '../floor-sessions.ts';
-import { entryOf } from '../staff-entry.ts';
+import { entryOf } from '../staff-journal-entry.ts';
 import type { OpenidLogout } from './openid-provider.ts';
 
 export type EndOpenidSessions = (logout: OpenidLogout) => Promise<number>;

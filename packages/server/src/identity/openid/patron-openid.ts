@@ -10,7 +10,7 @@ import type { Clock } from '../../time/clock.ts';
 import type { Guests } from '../guests.ts';
 import type { PatronEntrance, PatronSignedIn } from '../patron/patron-sign-in.ts';
 import { tokenHash } from '../session-token.ts';
-import { entryOf } from '../staff-entry.ts';
+import { entryOf } from '../staff-journal-entry.ts';
 import type { OpenidPerson } from './openid-provider.ts';
 
 export type PatronOpenid = {

@@ -10,7 +10,7 @@ import type { Clock } from '../../time/clock.ts';
 import { doerOf, type FloorSessions } from '../floor-sessions.ts';
 import type { Passwords } from '../password.ts';
 import { tokenHash } from '../session-token.ts';
-import { entryOf } from '../staff-entry.ts';
+import { entryOf } from '../staff-journal-entry.ts';
 import { findByName, parseStaffName } from '../staff-name.ts';
 import type { OpenidPerson } from './openid-provider.ts';
 import type { OpenidSettings } from './openid-settings.ts';

@@ -1,5 +1,5 @@
-// A public key without an owner. The signature of an unknown passkey is checked against it, so that the answer takes as long as
-// for a known passkey.
+// A public key without an owner. The server checks the signature of an unknown passkey against it, so that the answer takes
+// as long as for a known passkey.
 import { generateKeyPairSync } from 'node:crypto';
 
 let made: Uint8Array | null = null;

@@ -7,7 +7,7 @@ import { HOUSE_KEY } from '@punto/ledger/patron-key';
 import { type DayReader, QUARTER_MS } from '@punto/operator/reconcile/gaming-day';
 import type { OfficeDayLine } from '@punto/protocol/office/office-schema';
 import type { BrandFigure, OfficeStore } from '@punto/store/office-store';
-import { betLineOf, stakedOf } from '../../floor/returns/bet-line.ts';
+import { betLineOf, stakedOf } from '../../floor/return-to-player/bet-line.ts';
 import type { TableKinds } from '../../floor/table-kinds.ts';
 
 export type DaySpan = { readonly from: string; readonly to: string };

@@ -1,7 +1,7 @@
 // Ends the sessions of a patron for the operator; the store writes a webhook event for each.
 import type { OfficeEndSessionsSchema } from '@punto/protocol/office/office-schema';
 import type { Static } from 'typebox';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import type { OfficeParts } from './office-parts.ts';
 
 type Asked = Static<typeof OfficeEndSessionsSchema>;

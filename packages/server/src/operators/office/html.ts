@@ -1,4 +1,4 @@
-// Text that is safe between tags and in quoted attributes.
+// Escapes text for HTML between tags and in quoted attributes.
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

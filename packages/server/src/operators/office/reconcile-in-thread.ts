@@ -1,5 +1,5 @@
-// Runs a reconciliation in a worker thread: a minute of work of the tables' own thread would delay them, and the memory of a thread has
-// a limit, whatever the file contains.
+// Runs a reconciliation in a worker thread: on the main thread it would delay tables for up to a minute, and the memory of a
+// thread has a limit, whatever the file contains.
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../http/problem.ts';
 import type { FromReconcileThread, ReconcileJob } from './reconcile-thread.ts';

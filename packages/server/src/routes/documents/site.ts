@@ -1,4 +1,4 @@
-// The documents at `/docs/`, as `npm run docs` builds them. Without a build the server answers how to get them.
+// Serves the documents at `/docs/`, as `npm run docs` builds them. Without a build the answer explains how to make one.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';

@@ -16,7 +16,7 @@ import { sessionCookieOptions } from '../../http/session-cookie.ts';
 import { deviceWords } from '../../identity/patron/device-words.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-token.ts';
 import type { HttpParts } from '../route-parts.ts';
-import { onceAnswered } from './once-answered.ts';
+import { afterAnswer } from './after-answer.ts';
 import { setSignedIn } from './refusal.ts';
 
 const REFUSED = '/account?refused=openid';
@@ -87,7 +87,7 @@ export const openidRoutes =
       const device = deviceWords(request.headers['user-agent']);
       const signedIn = await openid.patrons.signIn(finished.person, present, { guest: kept.guest, device });
       setSignedIn(reply, signedIn, cookieOptions);
-      if (present) onceAnswered(clock, () => onSessionsEnded(present.patron.id));
+      if (present) afterAnswer(clock, () => onSessionsEnded(present.patron.id));
       return true;
     };
 

@@ -31,10 +31,10 @@ import type { PatronSignedIn } from '../../identity/patron/patron-sign-in.ts';
 import { codeHash } from '../../identity/patron/recovery-code.ts';
 import { relyingPartyOf } from '../../identity/patron/relying-party.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-token.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { patronAnswer } from '../patron-answer.ts';
 import type { HttpParts } from '../route-parts.ts';
-import { onceAnswered } from './once-answered.ts';
+import { afterAnswer } from './after-answer.ts';
 import { done, partyOf, setSignedIn } from './refusal.ts';
 
 const faults = { 400: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema, 429: ErrorSchema } as const;
@@ -108,7 +108,7 @@ export const signInRoutes =
     ): Promise<SessionAnswer> => {
       setSignedIn(reply, signedIn, cookieOptions);
       // Closes sockets of the ended session, or of the guest that was left.
-      if (before !== undefined) onceAnswered(clock, () => parts.onSessionsEnded(before));
+      if (before !== undefined) afterAnswer(clock, () => parts.onSessionsEnded(before));
       const patron = await store.patrons.find(signedIn.patron);
       if (patron === null) throw new Error(`patron ${signedIn.patron} signed in but is not in the store`);
       return patronAnswer(store, clock, patron);
@@ -144,7 +144,7 @@ export const signInRoutes =
     app.post(IDENTITY_PATHS.signOut, POST_SIGN_OUT, async (request, reply) => {
       const session = await ownSession(guests, request);
       await entrance.signOut(session);
-      onceAnswered(clock, () => parts.onSessionsEnded(session.patron.id));
+      afterAnswer(clock, () => parts.onSessionsEnded(session.patron.id));
       const waiting = await guests.sessionOf(request.cookies[GUEST_COOKIE]);
       const back = waiting && (await entrance.comeBack(waiting));
       reply.clearCookie(GUEST_COOKIE, cookieOptions);

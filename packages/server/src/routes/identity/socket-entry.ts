@@ -1,5 +1,5 @@
-// Begins the session of a guest who enters with the socket: through the route of `POST /api/session`, so that the same limits by
-// address, check of the origin and rules of entry apply, and one session is begun in one way.
+// Begins the session of a guest who enters with the socket, through the route of `POST /api/session`, so that the same
+// limits by address, check of the origin and rules of entry apply.
 import type { IncomingMessage } from 'node:http';
 import { PATHS } from '@punto/protocol/paths';
 import { patronId } from '@punto/table/ids';

@@ -1,5 +1,5 @@
-// Which patrons here wait for the settlement of a round at one table, and the last one sent to each: a settlement may
-// come as a message and be read from the store as well, and is sent once. [L6]
+// The settlements of one table's rounds for the patrons of this gateway: who waits for one, and the last one sent to each. A
+// settlement may arrive as a message and from the store as well, and is sent once. [L6]
 
 import type { PatronId } from '@punto/table/ids';
 import type { KeptRecord, OwnView } from '@punto/table/index';

@@ -1,4 +1,4 @@
-// The version of the protocol that a client of the socket speaks: it names it in the URL when it opens the socket.
+// The version of the protocol that a client of the socket uses: the client names it in the URL of the socket.
 import {
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_PARAMETER,

@@ -27,8 +27,8 @@ import type { NotMine, TableReply } from '../../broker/broker.ts';
 import { type Clock, wait } from '../../time/clock.ts';
 import { activeTraceparent, type Tracing } from '../../trace/tracing.ts';
 import type { BrandWallet, WalletOwner } from '../../wallet/brand-wallet.ts';
+import type { BrandWallets } from '../../wallet/brand-wallets.ts';
 import { debitId } from '../../wallet/call-ids.ts';
-import type { WalletDesk } from '../../wallet/wallet-desk.ts';
 import type { Item } from '../batch.ts';
 import type { TicketMoney } from '../wallet/ticket-money.ts';
 import { whyNotNow } from '../wallet/why-not-now.ts';
@@ -39,7 +39,7 @@ export type Placement = { readonly ticket: Ticket; readonly arrived: Instant; re
 
 export type TableWalletParts = {
   readonly table: TableId;
-  readonly desk: WalletDesk;
+  readonly desk: BrandWallets;
   readonly fence?: Fence | undefined;
   readonly store: Pick<Store, 'account' | 'protections' | 'wallet' | 'webhooks'>;
   readonly clock: Clock;

@@ -1,6 +1,7 @@
 // The names shown at one table: names that look alike have a number, which stays with its patron.
+
+import { distinctName } from '@punto/protocol/names/distinct-names';
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
-import { toldApart } from '@punto/protocol/names/told-apart';
 import type { PatronId } from '@punto/table/ids';
 
 type Label = { readonly name: string; readonly label: string };
@@ -18,7 +19,7 @@ export class NameLabels {
     if (this.#labels.get(patron)?.name === name) return;
     this.forget(patron);
     if (name === null) return;
-    const label = toldApart(name, (skeleton) => this.#taken.has(skeleton));
+    const label = distinctName(name, (skeleton) => this.#taken.has(skeleton));
     this.#labels.set(patron, { name, label });
     this.#taken.add(nameSkeleton(label));
   }

@@ -16,7 +16,7 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 
 let deployment: TestDeployment;
 afterEach(() => deployment.close());

@@ -1,6 +1,6 @@
-// Which patrons with stakes, a seat, bets behind one or a squeeze at a table have no window there, on any gateway, and since when.
-// Kept in memory only: after a restart a patron counts as present after the first look. A gateway that falls silent
-// takes its patrons with it. [T7] [V6]
+// Which patrons with stakes, a seat, bets behind one or a squeeze at a table have no window there, on any gateway, and since
+// when. In memory only: after a restart a patron counts as present until the first attendance of the gateways. When a
+// gateway sends no more attendance, its patrons count as absent. [T7] [V6]
 import { behindOf, type Instant, type OpenTable, type PatronId, seatOf } from '@punto/table/index';
 
 export type Absence = {

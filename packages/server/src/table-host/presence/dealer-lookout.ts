@@ -1,5 +1,5 @@
-// Watches the calling dealer of a table dealt by a person, and reports to the table when the dealer is lost and when back.
-// [T5]
+// Watches the console of the calling dealer at a hand-dealt table, and reports to the table when it is lost and when it is
+// back. [T5]
 import type { Instant, OpenTable } from '@punto/table/index';
 import type { Release } from '../../broker/broker.ts';
 import type { Clock } from '../../time/clock.ts';

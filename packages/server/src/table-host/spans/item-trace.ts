@@ -1,5 +1,5 @@
-// Trace data of a request in the mailbox of a table: its parent span, and the times from which its spans are made once the outcome
-// is on disk. A transaction may be retried; the times of the last run count.
+// Trace data of a request in the mailbox of a table: its parent span, and the times from which its spans are made once the
+// outcome is on disk. When a transaction is retried, the times of the last run are used.
 import type { SpanId } from '../../trace/traceparent.ts';
 
 const SAMPLED = 1;

@@ -1,5 +1,5 @@
-// A dropped table with stakes: the round continues and is settled, and the table is closed when its result could be
-// read. Without stakes it is not opened.
+// A dropped table with stakes: the table host finishes and settles the round, and closes the table when its result could be
+// read. A dropped table without stakes is not opened.
 import { instant } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
 import type { TableHost } from '../running/running-table.ts';

@@ -13,7 +13,7 @@ import { exampleSetup } from '../../../test/support/fake-table.ts';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { seededWords } from '../../../test/support/test-deployment.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
-import { entryOf } from '../../identity/staff-entry.ts';
+import { entryOf } from '../../identity/staff-journal-entry.ts';
 import { createLocalTables, type HostedTables } from './local-tables.ts';
 
 const KEY: ShoeKeys = [new Uint8Array(32).fill(7)];

@@ -1,4 +1,5 @@
-// The refusal of a ticket whose debit the wallet refused, with the operator's own sentence where the patron can act on the code.
+// Makes the refusal of a ticket whose debit the wallet refused, with the operator's sentence if the patron can act on the
+// code.
 import { minor } from '@punto/engine/minor';
 import type { WalletVerdict } from '@punto/operator/rules/answer-of';
 import { type TicketRefusal, WALLET_REFUSALS, type WalletRefusal } from '@punto/table/index';

@@ -1,8 +1,8 @@
-// Whether the patron's protection refuses a stake as far as it is known before the debit: no money is taken for a ticket that the
-// transaction would refuse. The transaction decides, over sums that are locked. [P2]–[P6]
+// Checks the patron's protection before a debit: no money is taken for a ticket that the transaction would refuse. The
+// transaction decides again, over sums that are locked. [P2]–[P6]
 import { patronAccount } from '@punto/ledger/account';
+import { type WhyNotStake, whyNotStake } from '@punto/ledger/protection/protection-refusal';
 import { isMoneyDue } from '@punto/ledger/protection/stake-bounds';
-import { type WhyNotStake, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 
