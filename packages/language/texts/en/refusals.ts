@@ -128,7 +128,7 @@ export default {
   duty: {
     'already-paused': 'The table is paused already',
     'not-paused': 'The table is not paused',
-    'not-your-pause': 'Somebody else paused the table and said why',
+    'not-your-pause': 'Another person paused the table and gave the reason',
     'table-paused': 'The table is paused: a supervisor resumes it or cancels the round',
     'table-shut': 'The table is shut',
     'table-open': 'The table is open',

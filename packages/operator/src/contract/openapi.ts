@@ -23,13 +23,13 @@ const SAYS: Readonly<Record<WalletCall, { readonly summary: string; readonly des
       'network may deliver a debit twice: the same transaction with the same body gets the same answer, a refusal too.',
   },
   cancel: {
-    summary: 'Give a debit back',
+    summary: 'Return a debit',
     description:
       'Always 200. An unknown debit is poisoned: if it arrives later it is refused with `cancelled`. Punto repeats the call ' +
       'with the same body until it is answered.',
   },
   credit: {
-    summary: 'What the bets of a round return',
+    summary: 'Credit the returns of a round',
     description:
       'Always accepted, also after the end of the session, and also with amount 0 for lost bets. Punto repeats the call with the same ' +
       'body until it is answered. Never refused because of an unknown debit.',

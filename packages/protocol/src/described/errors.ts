@@ -273,7 +273,7 @@ export const HTTP_ERRORS: List<FloorError> = {
   'change-password-first': told(
     'later',
     'The password was given by another person.',
-    'Choose a password of one’s own.',
+    'Change the own password.',
   ),
   'not-permitted': told('no', 'The role has no permission.', 'Ask a member who has it.'),
   'weak-password': told('changed', 'The password is too easy to guess.', 'Read `detail` and choose another.'),

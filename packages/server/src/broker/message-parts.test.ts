@@ -90,7 +90,7 @@ describe('a wire for messages of any length', () => {
   it('times out when a piece of an answer is lost, and when there is no responder', async () => {
     const { one, other, pass, network } = open();
     other.subscribe('ask', (_, reply) => reply?.(TEXT));
-    expect(await one.request('nobody', TEXT, 900)).toEqual({ type: 'nobody' });
+    expect(await one.request('nobody', TEXT, 900)).toEqual({ type: 'no-receiver' });
     network.times = ({ subject, body }) => (subject.startsWith('piece/') && body.includes(' 3 ') ? 0 : 1);
     const asked = one.request('ask', 'why', 900);
     await pass(1_000);

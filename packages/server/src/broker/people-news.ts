@@ -19,6 +19,6 @@ export type PeopleNews = {
 
 /** The view for patrons of this brand and currency. */
 export const peopleFor = ({ people, keyed }: PeopleNews, key: PatronKey): PeopleView =>
-  sameKey(key, HOUSE_KEY) ? people : (keyed?.[keyWord(key)] ?? { ...NOBODY, dealer: people.dealer });
+  sameKey(key, HOUSE_KEY) ? people : (keyed?.[keyWord(key)] ?? { ...NO_PEOPLE, dealer: people.dealer });
 
-const NOBODY = { names: [], more: 0, guests: 0, largest: [], seats: {} };
+const NO_PEOPLE = { names: [], more: 0, guests: 0, largest: [], seats: {} };

@@ -60,8 +60,8 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
   ...{ console: 'never' },
 };
 
-/** Result of a request to the owner of a table. `nobody`: no owner accepted the request, and it had no effect. */
-type Outcome = TableReply | 'nobody' | 'late';
+/** Result of a request to the owner of a table. `no-receiver`: no owner accepted the request, and it had no effect. */
+type Outcome = TableReply | 'no-receiver' | 'late';
 
 export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
   const { node, wire, clock, channels, directory, limits, answered, onFault, tracing } = parts;
@@ -95,7 +95,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
     const got = await wire.request(`ask/${table}`, body, withinMs);
     if (got.type !== 'answer') return got.type;
     const answer = parseAnswer(got.body);
-    if (answer.reply.type === 'not-mine') return 'nobody';
+    if (answer.reply.type === 'not-mine') return 'no-receiver';
     answered(table, answer);
     return answer.reply;
   };

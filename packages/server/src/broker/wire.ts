@@ -6,7 +6,7 @@ import type { Release } from './broker.ts';
 export type WireAnswer =
   | { readonly type: 'answer'; readonly body: string }
   /** No listener, or no connection: it was not carried out. */
-  | { readonly type: 'nobody' }
+  | { readonly type: 'no-receiver' }
   /** No answer in time, or the connection broke: it may have been done. */
   | { readonly type: 'late' };
 

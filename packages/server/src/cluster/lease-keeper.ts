@@ -188,7 +188,7 @@ class Node implements LeaseKeeper {
     } catch (fault) {
       log.warn(
         { component: 'cluster', err: fault },
-        'lease board could not be read, or no table taken from it',
+        'lease board could not be read, or a free table could not be taken',
       );
     }
   }

@@ -29,7 +29,7 @@ export const allTablesRoutes =
         config: { floor: 'close-table' },
         schema: {
           tags: ['floor'],
-          summary: 'Close all tables, each after its round',
+          summary: 'Close all tables, each at the end of its round',
           body: WhySchema,
           response: { 200: AllTablesSchema, ...faults },
         },
@@ -112,6 +112,6 @@ const failed = (err: unknown, table: TableId, log: FastifyBaseLogger): Outcome =
     return { outcome: 'not-reached', says: err.message, error: err.code, ...(detail && { detail }) };
   }
   log.error({ component: 'floor', table, err }, 'a table could not be closed or opened with all others');
-  const says = 'The table did not answer. Look at it and try again.';
+  const says = 'The table did not answer. Check the table and try again.';
   return { outcome: 'not-reached', says, error: 'not-ready', detail: 'table-unanswered' };
 };

@@ -13,12 +13,12 @@ it.each([
   [
     'unanswered',
     'is reported neither as done nor as not done',
-    'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
+    'The correction is approved, but the table did not answer: check the round, and request the correction again if it was not made.',
   ],
   [
     'cannot-record',
     'is reported as not done',
-    'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
+    'The correction is approved, but the disk is full or fails: nothing was done. Request the correction again when the disk works.',
   ],
 ] as const)('[T6] an approved correction without a reply (%s) %s', async (reason, _, message) => {
   const broker = createInProcessBroker(() => undefined);

@@ -35,7 +35,7 @@ const GET_APPROVALS = {
   config: { floor: 'approve-correction' },
   schema: {
     tags: ['floor'],
-    summary: 'Corrections that wait for a second supervisor, the oldest first',
+    summary: 'Approval requests that wait for a second supervisor, oldest first',
     response: { 200: ApprovalsSchema, ...faults },
   },
 } as const;
@@ -44,7 +44,7 @@ const POST_APPROVE = {
   config: { floor: 'approve-correction' },
   schema: {
     tags: ['floor'],
-    summary: 'Approve a correction, which is done at once, in both names',
+    summary: 'Approve a correction, which is carried out at once, in the names of both members',
     params: ApprovalParamsSchema,
     response: {
       200: DutyDoneSchema,
@@ -58,7 +58,7 @@ const POST_DECLINE = {
   config: { floor: 'approve-correction' },
   schema: {
     tags: ['floor'],
-    summary: 'Decline a correction: nothing is done',
+    summary: 'Decline a correction, which is then not carried out',
     params: ApprovalParamsSchema,
     body: DeclineSchema,
     response: { 200: DoneSchema, 409: FloorErrorSchema, ...faults },
@@ -69,7 +69,7 @@ const POST_WITHDRAW = {
   config: { floor: 'see-rounds' },
   schema: {
     tags: ['floor'],
-    summary: 'Withdraw what one asked for oneself: nothing is done',
+    summary: 'Withdraw the own approval request, which is then not carried out',
     params: ApprovalParamsSchema,
     response: { 200: DoneSchema, 409: FloorErrorSchema, ...faults },
   },

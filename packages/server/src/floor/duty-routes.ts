@@ -45,7 +45,7 @@ const POST_DUTIES = {
   config: { floor: 'named-by-request' },
   schema: {
     tags: ['floor'],
-    summary: 'Do a duty at a table; 202: it waits for a second supervisor',
+    summary: 'Carry out a duty at a table; 202: it waits for a second supervisor',
     params: FloorTableParamsSchema,
     body: DutySchema,
     response: { 200: DutyDoneSchema, 202: DutyWaitsSchema, ...faults },
@@ -56,7 +56,7 @@ const POST_PREVIEW = {
   config: { floor: 'named-by-request' },
   schema: {
     tags: ['floor'],
-    summary: 'What a duty would do to each patron; nothing is done',
+    summary: 'Preview a duty: its effect on each patron, without carrying it out',
     params: FloorTableParamsSchema,
     body: DutySchema,
     response: { 200: PreviewSchema, ...faults },

@@ -37,7 +37,7 @@ const GET_PATRONS = {
   config: { floor: 'see-patrons' },
   schema: {
     tags: ['floor'],
-    summary: 'Patrons whose id or name begins so, the newest first',
+    summary: 'Patrons whose id or name begins with a text, newest first',
     querystring: PatronsQuerySchema,
     response: { 200: PatronsSchema, ...ERROR_ANSWERS },
   },
@@ -47,7 +47,7 @@ const GET_PATRON = {
   config: { floor: 'see-patrons' },
   schema: {
     tags: ['floor'],
-    summary: 'One patron: account, what is in play, notes',
+    summary: 'One patron: account, stakes in play, notes',
     params: PatronParamsSchema,
     response: { 200: PatronSchema, ...ofOne },
   },
@@ -57,7 +57,7 @@ const GET_RECORDS = {
   config: { floor: 'see-patrons' },
   schema: {
     tags: ['floor'],
-    summary: 'The play record, newest first, each correction by itself',
+    summary: 'The play record, newest first, with a separate record for each correction',
     params: PatronParamsSchema,
     querystring: PageQuerySchema,
     response: { 200: RecordsSchema, ...ofOne },
@@ -79,7 +79,7 @@ const POST_NOTES = {
   config: { floor: 'note-patron' },
   schema: {
     tags: ['floor'],
-    summary: 'Write a note, which stays',
+    summary: 'Add a note, which is never deleted',
     params: PatronParamsSchema,
     body: AddNoteSchema,
     response: { 200: PatronNoteSchema, ...ofOne },
@@ -90,7 +90,7 @@ const POST_SUSPEND = {
   config: { floor: 'suspend-patron' },
   schema: {
     tags: ['floor'],
-    summary: 'No stakes from them any more',
+    summary: 'Suspend a patron: stakes are refused',
     params: PatronParamsSchema,
     body: WhySchema,
     response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
@@ -101,7 +101,7 @@ const POST_REINSTATE = {
   config: { floor: 'suspend-patron' },
   schema: {
     tags: ['floor'],
-    summary: 'They may play again',
+    summary: 'End the suspension of a patron',
     params: PatronParamsSchema,
     body: WhySchema,
     response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },

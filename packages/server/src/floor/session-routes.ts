@@ -50,7 +50,8 @@ const POST_CONFIRM = {
   config: { floor: 'session' },
   schema: {
     tags: ['floor'],
-    summary: 'The password again: opens a locked session, and lets grave acts through for five minutes',
+    summary:
+      'Confirm the password: unlocks a locked session, and permits acts that need a confirmation for five minutes',
     body: ConfirmSchema,
     response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
   },
@@ -60,7 +61,7 @@ const POST_PRESENT = {
   config: { floor: 'house' },
   schema: {
     tags: ['floor'],
-    summary: 'Somebody is at the console: what is only looked at keeps no session open',
+    summary: 'Report that the console is used, which renews the session; reading does not renew it',
     response: { 200: DoneSchema, ...inside },
   },
 } as const;
@@ -87,7 +88,7 @@ const POST_PASSWORD = {
   config: { floor: 'session' },
   schema: {
     tags: ['floor'],
-    summary: 'Choose a password of one’s own',
+    summary: 'Change the own password',
     body: ChangePasswordSchema,
     response: { 200: MeSchema, ...inside, 422: FloorErrorSchema, 429: FloorErrorSchema },
   },
@@ -97,7 +98,7 @@ const POST_CODE = {
   config: { floor: 'confirmed' },
   schema: {
     tags: ['floor'],
-    summary: 'Begin to use one-time codes: the secret for the authenticator app',
+    summary: 'Set up one-time codes: returns the secret for the authenticator app',
     response: { 200: EnrolmentSchema, ...inside },
   },
 } as const;
@@ -106,7 +107,7 @@ const POST_CONFIRM_CODE = {
   config: { floor: 'confirmed' },
   schema: {
     tags: ['floor'],
-    summary: 'The first code: from now on one is asked for',
+    summary: 'Confirm one-time codes with the first code; later sign-ins require a code',
     body: CodeSchema,
     response: { 200: DoneSchema, ...inside, 409: FloorErrorSchema },
   },
@@ -116,7 +117,7 @@ const DELETE_CODE = {
   config: { floor: 'confirmed' },
   schema: {
     tags: ['floor'],
-    summary: 'Use no one-time codes',
+    summary: 'Remove the one-time codes of the own account',
     response: { 200: DoneSchema, ...inside },
   },
 } as const;

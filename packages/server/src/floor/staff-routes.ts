@@ -27,7 +27,7 @@ export const staffRoutes =
         config: { floor: 'manage-staff' },
         schema: {
           tags: ['floor'],
-          summary: 'The people of the house',
+          summary: 'The members of the staff',
           response: { 200: StaffListSchema, ...ERROR_ANSWERS },
         },
       },
@@ -42,7 +42,7 @@ export const staffRoutes =
         config: { floor: 'manage-staff' },
         schema: {
           tags: ['floor'],
-          summary: 'Add somebody; the answer has a password for one sign-in',
+          summary: 'Add a member of the staff; the answer has a password for one sign-in',
           body: AddStaffSchema,
           response: {
             200: StaffAnswerSchema,
@@ -64,7 +64,8 @@ export const staffRoutes =
         config: { floor: 'manage-staff' },
         schema: {
           tags: ['floor'],
-          summary: 'Another role, a new password, no codes, no access; ends their session',
+          summary:
+            'Change the role of a member, reset the password, remove the one-time codes or the access; ends the member’s session',
           params: StaffParamsSchema,
           body: ChangeStaffSchema,
           response: {

@@ -31,7 +31,7 @@ const GET_NEW_TABLE = {
   config: { floor: 'manage-tables' },
   schema: {
     tags: ['floor'],
-    summary: 'The rooms a table may be made from',
+    summary: 'The rooms from which a table can be made',
     response: { 200: RoomsSchema, ...faults },
   },
 } as const;
@@ -40,7 +40,7 @@ const POST_NEW_TABLE = {
   config: { floor: 'manage-tables' },
   schema: {
     tags: ['floor'],
-    summary: 'Open a new table made from a room, or see what it would be',
+    summary: 'Open a new table made from a room, or preview its setup',
     body: NewTableSchema,
     response: { 200: NewTableAnswerSchema, ...faults, 409: FloorErrorSchema },
   },

@@ -63,18 +63,18 @@ export const DETAIL_MESSAGES = {
   'guest-undecided':
     'This browser has a guest account: say whether it comes back at sign-out (keep) or is left for good (leave).',
   'last-way-in':
-    'Nothing else leads to this account: add another passkey or make recovery codes first, or remove it as the last.',
+    'This is the last sign-in method of the account: add another passkey or make recovery codes first, or confirm the removal of the last one.',
   'many-passkeys': 'This account has as many passkeys as it may have: remove one first.',
-  'passkey-refused': 'The passkey does not fit what was asked for, or it took too long: try again.',
+  'passkey-refused': 'The passkey does not match the request, or the request has expired: try again.',
   'passkey-known': 'This passkey is stored already.',
   'no-passkeys-here':
     'Passkeys need an address with a name, over https or on localhost: open the site by its name.',
   'no-passkey': 'There is no such passkey.',
   'no-session': 'There is no such session.',
-  'no-ways-in': 'Add a passkey first: codes are for when it is lost.',
+  'no-ways-in': 'Add a passkey first: recovery codes replace a lost passkey.',
   'invitation-refused': 'This invitation is not valid, was used up, or has ended.',
   'stakes-open': 'Stakes are still in play: wait for the end of their rounds.',
-  proofs: 'Too many proofs are asked for at the same time: wait a moment.',
+  proofs: 'Too many requests for proofs at the same time: wait a moment.',
   'no-shoe': 'There is no such shoe, or it has not ended.',
   'no-proof-of-shoe': 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.',
   'no-proof-of-round':
@@ -83,18 +83,18 @@ export const DETAIL_MESSAGES = {
   'password-wrong': 'The password is wrong.',
   'tries-over': 'Three wrong tries: the session is over. Sign in again.',
   'password-short': `A password has ${LEAST_PASSWORD} characters at least.`,
-  'password-few-characters': 'A password of so few different characters is soon guessed.',
+  'password-few-characters': 'The password has too few different characters, and is easy to guess.',
   'password-common': 'This is one of the commonest passwords: choose another one.',
-  'password-own-name': 'Your name is no password.',
-  'password-same': 'This is the password you have.',
+  'password-own-name': 'The password must not be your name.',
+  'password-same': 'This is your current password: choose another one.',
   'table-busy': 'The table is very busy: nothing was done. Try again in a moment.',
   'table-stopped': 'The table has stopped: resume it or cancel its round first.',
-  'table-unanswered': 'The answer was lost on the way: look at the table before doing it again.',
+  'table-unanswered': 'The answer of the table was lost: check the table before you repeat this.',
   'program-unchecked': 'This server does not check its files.',
   'no-dealer': 'There is no such dealer.',
   'no-patron': 'There is no such patron.',
   'no-member': 'There is no member with this number.',
-  'no-round': 'This table has had no such round.',
+  'no-round': 'There is no such round at this table.',
   'no-name': 'This patron has no name to remove.',
   'no-alarm': 'There is no alarm of this number.',
   'no-wallet-call': 'There is no call to a wallet with this id.',
@@ -102,11 +102,12 @@ export const DETAIL_MESSAGES = {
   suspended: 'This patron is suspended already.',
   'not-suspended': 'This patron is not suspended.',
   'correction-gone': 'This correction is not pending: it was decided, or never requested.',
-  'correction-of-another': 'Only who asked for it withdraws it; another supervisor declines it.',
+  'correction-of-another':
+    'Only the supervisor who made the request can withdraw it; another supervisor can decline it.',
   'correction-unseen':
-    'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
+    'The correction is approved, but the table did not answer: check the round, and request the correction again if it was not made.',
   'correction-not-recorded':
-    'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
+    'The correction is approved, but the disk is full or fails: nothing was done. Request the correction again when the disk works.',
   'correction-outdated':
-    'The round has changed since this correction was asked for: it is not done. Ask for it again.',
+    'The round has changed since this correction was requested: nothing was done. Request it again.',
 } as const satisfies Partial<Record<FloorDetail, string>>;

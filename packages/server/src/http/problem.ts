@@ -50,20 +50,20 @@ const STATUS: Readonly<Record<FloorError, number>> = {
 };
 
 const WORDS: Readonly<Record<FloorError, string>> = {
-  'invalid-request': 'The request is not understood.',
-  'not-signed-in': 'Enter first: there is no session.',
+  'invalid-request': 'The request is not valid.',
+  'not-signed-in': 'There is no session: enter or sign in first.',
   'wrong-origin': 'The request came from another site.',
   'no-such-table': 'There is no such table.',
-  'not-found': 'There is nothing here.',
-  'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
+  'not-found': 'There is nothing at this address.',
+  'not-broke': 'A top-up is given only when the balance is below the lowest stake and no stake is in play.',
   protected: 'Your limits do not allow this now.',
   'name-refused': 'This name cannot be used: choose another.',
   'sign-in-refused': 'This passkey or code was not accepted.',
   'prove-first': 'Show your passkey first.',
-  'closed-to-guests': 'This house lets in no guests: sign in.',
+  'closed-to-guests': 'This house does not admit guests: sign in.',
   'too-large': 'The request is too large.',
   'too-frequent': 'Too many requests: wait a moment.',
-  internal: 'Something went wrong here. Try again.',
+  internal: 'The server failed to handle the request. Try again.',
   'not-ready': 'The tables are not open yet. Try again in a moment.',
   'wrong-name-or-password': 'The name or the password is wrong.',
   'code-needed': 'Enter the code of your authenticator app.',
@@ -78,11 +78,11 @@ const WORDS: Readonly<Record<FloorError, string>> = {
   'bad-name': 'A name may have letters, digits, spaces, dots, hyphens and apostrophes, 40 at most.',
   'name-taken': 'This name is taken.',
   'last-manager': 'At least one manager must be able to sign in: appoint another one first.',
-  conflict: 'Somebody else has changed this meanwhile: reload and try again.',
+  conflict: 'Another person has changed this in the meantime: reload and try again.',
   'duty-refused': 'The table does not allow this now.',
   'cannot-record':
-    'Nothing was done: the disk is full or fails. Nothing can be recorded until it works again.',
-  'own-request': 'Another supervisor has to approve this.',
+    'Nothing was done: the disk is full or fails, and nothing can be recorded until it works again.',
+  'own-request': 'Another supervisor must approve this request.',
 };
 
 /** Errors that the next request would meet as well. */

@@ -19,7 +19,7 @@ export const betRoutes =
       {
         schema: {
           tags: ['tables'],
-          summary: 'The definition of a bet, by the hash that records name it by',
+          summary: 'The definition of a bet, by the hash in records',
           description:
             'As it was written when a room of the house first had it, also after the room has changed or its tables are gone. ' +
             'The answer may be stored for ever.',

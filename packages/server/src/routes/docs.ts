@@ -45,7 +45,7 @@ export const document = async (app: FastifyInstance): Promise<void> => {
             type: 'apiKey',
             in: 'cookie',
             name: 'punto_floor',
-            description: 'Somebody of the staff. `POST /api/floor/sign-in` sets it.',
+            description: 'Session of a member of the staff. `POST /api/floor/sign-in` sets it.',
           },
         },
       },

@@ -217,7 +217,7 @@ describe('every answer', () => {
     expect(answer.json()).toEqual({
       error: 'internal',
       type: errorType('internal'),
-      message: 'Something went wrong here. Try again.',
+      message: 'The server failed to handle the request. Try again.',
     });
     await broken.app.close();
     await failing.close();

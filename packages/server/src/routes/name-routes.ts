@@ -12,7 +12,7 @@ import type { HttpParts } from './route-parts.ts';
 const GET_NAME = {
   schema: {
     tags: ['patron'],
-    summary: 'The name one chose, and whether others at a table see it',
+    summary: 'The name that the patron chose, and whether others at a table see it',
     security: [{ session: [] }],
     response: { 200: OwnNameSchema, 401: ErrorSchema },
   },
@@ -21,7 +21,7 @@ const GET_NAME = {
 const PUT_NAME = {
   schema: {
     tags: ['patron'],
-    summary: 'Choose a name, show it to others or not, or remove it; a few new names a day',
+    summary: 'Choose, show, hide or remove the patron’s name; limited to a few new names a day',
     security: [{ session: [] }],
     body: ChooseNameSchema,
     response: { 200: OwnNameSchema, 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 422: ErrorSchema },

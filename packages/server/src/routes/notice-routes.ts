@@ -23,7 +23,7 @@ export const noticeRoutes =
       {
         schema: {
           tags: ['records'],
-          summary: 'Corrected and cancelled rounds the patron has not seen so yet',
+          summary: 'Corrections and cancellations of rounds that the patron has not seen',
           security,
           response: { 200: NoticesSchema, 401: ErrorSchema },
         },
@@ -36,7 +36,7 @@ export const noticeRoutes =
       {
         schema: {
           tags: ['records'],
-          summary: 'The patron has seen what was corrected or cancelled until then',
+          summary: 'Mark the corrections and cancellations up to a time as seen',
           security,
           body: SeenNoticesSchema,
           response: { 200: NoticesSchema, 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema },

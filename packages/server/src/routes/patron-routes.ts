@@ -24,7 +24,7 @@ import type { HttpParts } from './route-parts.ts';
 const POST_SESSION = {
   schema: {
     tags: ['patron'],
-    summary: 'Enter as a guest; with a session already, the same as asking who one is',
+    summary: 'Enter as a guest; with a session it returns the patron of the session',
     response: { 200: SessionSchema, 403: ErrorSchema, 429: ErrorSchema },
   },
 } as const;
@@ -41,7 +41,7 @@ const DELETE_SESSION = {
 const GET_ME = {
   schema: {
     tags: ['patron'],
-    summary: 'Who one is, and the account',
+    summary: 'The patron of the session, with the account',
     security: [{ session: [] }],
     response: { 200: SessionSchema, 401: ErrorSchema },
   },

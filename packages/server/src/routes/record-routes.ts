@@ -25,7 +25,7 @@ const security = [{ session: [] }];
 const GET_FIGURES = {
   schema: {
     tags: ['records'],
-    summary: 'What all rounds of the patron come to',
+    summary: 'Sums of all rounds of the patron',
     security,
     response: { 200: LifeFiguresSchema, 401: ErrorSchema },
   },

@@ -36,7 +36,7 @@ export const shoeProofRoutes =
       {
         schema: {
           tags: ['tables'],
-          summary: 'Everything of an ended shoe, to check it by',
+          summary: 'All data of an ended shoe, for its verification',
           params: ShoeParamsSchema,
           response: { 200: OpenedShoeSchema, 400: ErrorSchema, 401: ErrorSchema, 404: ErrorSchema },
         },
@@ -54,7 +54,7 @@ export const shoeProofRoutes =
       {
         schema: {
           tags: ['tables'],
-          summary: 'The cards of a round that is over, with what proves them',
+          summary: 'The cards of a finished round, with their proof',
           params: RoundParamsSchema,
           response: {
             200: OpenedRoundSchema,

@@ -14,7 +14,7 @@ export const tableRoutes =
       {
         schema: {
           tags: ['tables'],
-          summary: 'The lobby: every open table as it stands',
+          summary: 'The lobby: every open table in its current state',
           response: { 200: TablesSchema },
         },
       },
@@ -26,7 +26,7 @@ export const tableRoutes =
       {
         schema: {
           tags: ['tables'],
-          summary: 'What a table offers, its limits, paytable and pace',
+          summary: 'Setup of a table: bets, limits, paytable and pace',
           params: TableParamsSchema,
           response: { 200: TableSetupSchema, 400: ErrorSchema, 404: ErrorSchema, 503: ErrorSchema },
         },

@@ -338,7 +338,7 @@ describe('a ticket', () => {
       'cannot-record',
       'The house cannot record anything just now: nothing was done. Try again in a moment.',
     ],
-    ['unanswered', 'busy', 'The answer was lost on the way: look at the table before doing it again.'],
+    ['unanswered', 'busy', 'The answer of the table was lost: check the table before you repeat this.'],
     ['busy', 'busy', 'The table is very busy. Try again in a moment.'],
   ] as const)(
     'an act that has no reply (%s) is answered with whether it was done',

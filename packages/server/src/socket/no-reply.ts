@@ -5,7 +5,7 @@ import type { NoReply } from '../broker/broker.ts';
 /** Acts are not resent automatically, unlike tickets: the patron must know whether they were done. */
 export const ACT_NO_REPLY: Readonly<Partial<Record<NoReply['reason'], string>>> = {
   'cannot-record': 'The house cannot record anything just now: nothing was done. Try again in a moment.',
-  unanswered: 'The answer was lost on the way: look at the table before doing it again.',
+  unanswered: 'The answer of the table was lost: check the table before you repeat this.',
 };
 
 export const NO_REPLY = {

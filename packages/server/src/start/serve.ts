@@ -274,7 +274,7 @@ const warnOfOldKeys = async (
   for (const key of await olderKeys(store, encryptionKeys, createCodeCipher))
     log.warn(
       { component: 'start', ...key },
-      'old shoe key configured: remove it when no shoe and no code needs it',
+      'old shoe key configured: remove it when no shoe and no one-time code needs it',
     );
 };
 

@@ -28,7 +28,7 @@ export const createSqliteDeployment = async ({
   if (store.keptAside !== null)
     log.warn(
       { component: 'sqlite', copy: store.keptAside },
-      'write-ahead log was broken: everything before the break is kept, and a copy of the files as they were',
+      'write-ahead log was broken: commits before the break are kept, and both files were copied aside',
     );
   refuseDamage(dataFolder);
   const checkpointer = createCheckpointer(dataFolder, (why) =>

@@ -350,7 +350,9 @@ class Host implements TableHost {
     this.#failures += 1;
     if (isBeyondMending(error, right !== undefined, this.#failures)) {
       // The state in memory may include decisions that were rolled back; the floor still shows it.
-      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table unread'));
+      await this.#load(false).catch((err: unknown) =>
+        log.warn({ table, err }, 'stopped table could not be read'),
+      );
       return this.#halt(error);
     }
     // The disk of an embedded store may fail for any time: reading is retried until it works.

@@ -71,7 +71,8 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
 const createQueue = (parts: OutboxParts, brand: string, leave: () => void) => {
   const { table, fence, store, clock, log, walletOf } = parts;
   const wallet = walletOf(brand);
-  if (!wallet) log.warn({ component: 'wallet', table, brand }, 'owed calls to a brand without a wallet');
+  if (!wallet)
+    log.warn({ component: 'wallet', table, brand }, 'owed wallet calls not sent: their brand has no wallet');
   /** Ids of calls in flight. */
   const underWay = new Set<string>();
   let isRunning = false;

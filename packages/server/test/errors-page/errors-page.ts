@@ -58,7 +58,7 @@ const rowsOf = (list: string, rows: readonly Row[]): string =>
     ...rows.map(([code, means]) => `| ${anchor(list, code)} | ${means} |`),
   ].join('\n');
 
-const ACTS = { patron: 'the patron', operator: 'the operator', punto: 'Punto', none: 'nobody' } as const;
+const ACTS = { patron: 'the patron', operator: 'the operator', punto: 'Punto', none: 'no action' } as const;
 
 const walletTable = (): string =>
   [

@@ -101,7 +101,7 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       const callOff = from.clock.wake(instant(from.clock.now() + withinMs), breakOff);
       from.asking.add(breakOff);
       const listening = send(from, subject, body, (text) => end({ type: 'answer', body: text }));
-      if (listening === 0) end({ type: 'nobody' });
+      if (listening === 0) end({ type: 'no-receiver' });
     });
 
   const join = (node: string, own: Clock = clock): Wire => {
@@ -116,7 +116,7 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       connected: isThere,
       publish: (subject, body) => void (isThere() && send(port, subject, body, null)),
       request: async (subject, body, withinMs) =>
-        isThere() ? request(port, subject, body, withinMs) : { type: 'nobody' },
+        isThere() ? request(port, subject, body, withinMs) : { type: 'no-receiver' },
       subscribe: (subject, receive) => {
         const subscription = { subject, receive };
         port.subscriptions.add(subscription);

@@ -52,8 +52,8 @@ const NO_RESPONDERS = 503;
 
 const answerIn = (message: Msg): WireAnswer =>
   message.data.length === 0 && message.headers?.code === NO_RESPONDERS
-    ? NOBODY
+    ? NO_RECEIVER
     : { type: 'answer', body: message.string() };
 
-export const NOBODY: WireAnswer = { type: 'nobody' };
+export const NO_RECEIVER: WireAnswer = { type: 'no-receiver' };
 const LATE: WireAnswer = { type: 'late' };

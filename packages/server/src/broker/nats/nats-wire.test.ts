@@ -118,8 +118,8 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       await settle();
       for (const subject of subjects)
         expect(await one?.request(subject, '', 1_000)).toEqual({ type: 'answer', body: subject });
-      expect(await one?.request('ask/two', '', 1_000)).toEqual({ type: 'nobody' });
-      expect(await one?.request('ask/one/two', '', 1_000)).toEqual({ type: 'nobody' });
+      expect(await one?.request('ask/two', '', 1_000)).toEqual({ type: 'no-receiver' });
+      expect(await one?.request('ask/one/two', '', 1_000)).toEqual({ type: 'no-receiver' });
       await close();
     });
 
@@ -149,7 +149,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       await settle();
       await server.kill();
       await until(() => wires.every((wire) => !wire.connected()));
-      expect(await stranger.request('song', 'old', 1_000)).toEqual({ type: 'nobody' });
+      expect(await stranger.request('song', 'old', 1_000)).toEqual({ type: 'no-receiver' });
       const started = server.start();
       while (!stranger.connected()) {
         stranger.publish('song', 'old');

@@ -4,7 +4,7 @@ import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from '../broker.ts';
 import type { Wire, WireAnswer } from '../wire.ts';
 import { type NatsAddress, parseNatsAddress } from './nats-address.ts';
-import { createNatsRequests, NOBODY } from './nats-requests.ts';
+import { createNatsRequests, NO_RECEIVER } from './nats-requests.ts';
 import { NatsTrouble } from './nats-trouble.ts';
 
 export type NatsWireParts = {
@@ -76,7 +76,7 @@ export const createNatsWire = async ({ url, name, deployment, onFault }: NatsWir
   const request = (subject: string, body: string, withinMs: number): Promise<WireAnswer> =>
     connected
       ? requests.ask((reply) => send(subjectOf(subject), body, reply), withinMs)
-      : Promise.resolve(NOBODY);
+      : Promise.resolve(NO_RECEIVER);
 
   const subscribe: Wire['subscribe'] = (subject, receive) => {
     const subscription = connection.subscribe(subjectOf(subject), {

@@ -16,7 +16,7 @@ const POST_REMOVE_NAME = {
   config: { floor: 'remove-patron-name' },
   schema: {
     tags: ['floor'],
-    summary: 'Remove the name a patron chose; one that looks like it is refused from then on',
+    summary: 'Remove the name a patron chose; similar names are refused afterwards',
     params: PatronParamsSchema,
     body: WhySchema,
     response: { 200: DoneSchema, ...ERROR_ANSWERS, 409: FloorErrorSchema },

@@ -51,7 +51,7 @@ const GET_CALLS = {
   config: { floor: 'see-operators' },
   schema: {
     tags: ['floor'],
-    summary: 'Calls that the wallets of operators have not answered, the oldest first',
+    summary: 'Wallet calls that operators have not answered, oldest first',
     querystring: UnresolvedQuerySchema,
     response: { 200: UnresolvedSchema, ...ERROR_ANSWERS },
   },
@@ -61,7 +61,7 @@ const GET_RECEIVABLES = {
   config: { floor: 'see-operators' },
   schema: {
     tags: ['floor'],
-    summary: 'Corrections that operators refused because the patron had less, newest first',
+    summary: 'Corrections that operators refused because the patron’s balance was too low, newest first',
     querystring: ReceivablesQuerySchema,
     response: { 200: ReceivablesSchema, ...ERROR_ANSWERS },
   },

@@ -22,7 +22,7 @@ const GET_PROTECTION = {
   config: { floor: 'see-patrons' },
   schema: {
     tags: ['floor'],
-    summary: 'Limits of a patron and of the house for that patron, with what is used; breaks and exclusion',
+    summary: 'Limits of a patron and of the house for that patron, with their use; time-out and exclusion',
     params: PatronParamsSchema,
     response: { 200: ProtectionSchema, ...ofOne },
   },

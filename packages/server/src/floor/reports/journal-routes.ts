@@ -24,7 +24,7 @@ export const journalRoutes =
         config: { floor: 'see-journal' },
         schema: {
           tags: ['floor'],
-          summary: 'What the house did, newest first',
+          summary: 'The staff journal, newest first',
           querystring: JournalQuerySchema,
           response: { 200: orFile(JournalSchema), ...ERROR_ANSWERS },
         },
@@ -48,7 +48,7 @@ export const journalRoutes =
         config: { floor: 'see-journal' },
         schema: {
           tags: ['floor'],
-          summary: 'The people the journal may be searched for',
+          summary: 'The members of the staff for the journal’s filter',
           response: { 200: JournalPeopleSchema, ...ERROR_ANSWERS },
         },
       },

@@ -49,7 +49,7 @@ const GET_ENTRIES = {
   config,
   schema: {
     tags: ['floor'],
-    summary: 'The bets that a figure is the sum of, round by round',
+    summary: 'The bets that add up to a figure, by round',
     querystring: EntriesQuerySchema,
     response: { 200: orFile(EntriesSchema), ...ERROR_ANSWERS },
   },

@@ -32,7 +32,7 @@ export const roundRoutes =
         config,
         schema: {
           tags: ['floor'],
-          summary: 'The rounds that were played, newest first; or all that are asked for as a file',
+          summary: 'Rounds by filters, newest first; a page, or all of them as a file',
           querystring: RoundsQuerySchema,
           response: { 200: orFile(RoundsSchema), ...ERROR_ANSWERS },
         },
@@ -47,7 +47,7 @@ export const roundRoutes =
         config,
         schema: {
           tags: ['floor'],
-          summary: 'One round: its records in all revisions, what it moved in the books, its events',
+          summary: 'One round: its records in all revisions, its movements in the books, its events',
           params: RoundParamsSchema,
           response: { 200: RoundTraceSchema, ...ERROR_ANSWERS, 404: FloorErrorSchema },
         },

@@ -82,7 +82,7 @@ const problem = (error: FloorError, message: string): object => ({
 const PROBLEMS: Readonly<Record<string, object>> = {
   400: problem('invalid-request', 'from must be a date such as 2026-01-31.'),
   401: problem('not-signed-in', 'The call is not signed: no signature fits.'),
-  404: problem('not-found', 'There is nothing here.'),
+  404: problem('not-found', 'There is nothing at this address.'),
   409: problem('conflict', 'The webhook-id c-1 was used before: give each call a new one.'),
   413: problem('too-large', 'A file has at most 128 MiB: send the lines of one gaming day alone.'),
   429: problem('too-frequent', 'Too many requests: wait a moment.'),

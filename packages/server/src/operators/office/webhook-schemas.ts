@@ -83,7 +83,7 @@ type Described = { readonly summary: string; readonly data: TSchema };
 export const WEBHOOK_SCHEMAS: Partial<Record<WebhookType, Described>> = {
   'round.settled': { summary: 'A round with stakes of the brand was settled', data: RoundData },
   'round.cancelled': {
-    summary: 'A round with stakes of the brand was cancelled: every stake went back',
+    summary: 'A round with stakes of the brand was cancelled; every stake was returned',
     data: RoundData,
   },
   'round.corrected': {
@@ -95,7 +95,7 @@ export const WEBHOOK_SCHEMAS: Partial<Record<WebhookType, Described>> = {
     data: SessionData,
   },
   'wallet.unresolved': {
-    summary: 'A call to the wallet of the brand has failed and is a minute old; once for each call',
+    summary: 'A wallet call of the brand has failed for a minute; sent once for each call',
     data: UnresolvedData,
   },
   'table.opened': { summary: 'A table opened', data: TableData },

@@ -29,7 +29,8 @@ const GET_EXPORT = {
 const POST_ERASE = {
   schema: {
     tags: ['patron'],
-    summary: 'Erase the account for good; needs a passkey shown a moment ago, and no stake in play',
+    summary:
+      'Erase the account permanently; needs a passkey or code shown within five minutes, and no stake in play',
     security: [{ session: [] }],
     response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema },
   },

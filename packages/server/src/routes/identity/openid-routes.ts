@@ -45,7 +45,8 @@ const GET_CALLBACK = {
 const POST_LOGOUT = {
   schema: {
     tags: ['patron'],
-    summary: 'The provider reports a sign-out there: the sessions opened with it end',
+    summary:
+      'Back-channel logout of the OpenID provider: ends the sessions that were opened with its session',
     response: { 200: Type.Null(), 400: ErrorSchema },
   },
 } as const;

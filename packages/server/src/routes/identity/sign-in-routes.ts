@@ -77,7 +77,7 @@ const POST_CODE = {
 const POST_INVITED = {
   schema: {
     tags: ['patron'],
-    summary: 'Enter as a guest with an invitation, in a house that asks for one; sets the cookie',
+    summary: 'Enter as a guest with an invitation, in a house that requires one; sets the cookie',
     body: InvitedSchema,
     response: { 200: SessionSchema, ...faults },
   },
@@ -86,7 +86,7 @@ const POST_INVITED = {
 const POST_SIGN_OUT = {
   schema: {
     tags: ['patron'],
-    summary: 'End this session; a guest account that is kept in this browser comes back',
+    summary: 'End this session; restores a guest account that is kept in this browser',
     security: [{ session: [] }],
     response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
   },

@@ -77,7 +77,7 @@ export const createWatchGateway = (parts: WatchGatewayParts): WatchGateway => {
       watched.enter(line);
       ws.on('error', (err) => log.debug({ component: 'socket', err }, 'watching socket failed'));
       ws.on('pong', () => pulse.beat());
-      ws.on('message', () => ws.close(NOT_READ, 'nothing is read here'));
+      ws.on('message', () => ws.close(NOT_READ, 'this socket is read-only'));
       ws.on('close', () => {
         pulse.stop();
         lines.delete(line);
