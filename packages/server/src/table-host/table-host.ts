@@ -1,6 +1,6 @@
-// The single writer of a table, under its lease. It takes the pending work from the mailbox, decides it inside one
-// transaction, and answers and publishes only when that is on disk. It wakes the table when a phase is over. After a failed
-// write it reads the state back from the store; a fault that it cannot correct stops this table alone.
+// The single writer of a table. It takes the pending work from the mailbox, decides it inside one transaction, and
+// answers and publishes only when that is on disk. It wakes the table when a phase is over. After a failed write the
+// state is read back from the store; a fault that cannot be mended stops this table alone. All under its lease.
 import type { TableSetup } from '@punto/engine/room';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import { type JournalEntry, LeaseLost, type Transaction } from '@punto/store/store';
@@ -350,9 +350,7 @@ class Host implements TableHost {
     this.#failures += 1;
     if (isBeyondMending(error, right !== undefined, this.#failures)) {
       // The state in memory may include decisions that were rolled back; the floor still shows it.
-      await this.#load(false).catch((err: unknown) =>
-        log.warn({ table, err }, 'stopped table could not be read'),
-      );
+      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table unread'));
       return this.#halt(error);
     }
     // The disk of an embedded store may fail for any time: reading is retried until it works.

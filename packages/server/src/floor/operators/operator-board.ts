@@ -28,7 +28,7 @@ export type BoardParts = {
   readonly wallets: ReadonlyMap<string, Pick<BrandWallet, 'status'>>;
 };
 
-export type BrandWallets = {
+export type WalletStatuses = {
   /** By node. */
   readonly statuses: ReadonlyMap<string, Readonly<Record<string, WalletStatus>>>;
   /** Patrons at the tables, by brand. */
@@ -39,7 +39,7 @@ export type BrandWallets = {
 const MOST_LOCKED = 200;
 
 /** Tables that do not answer are left out. */
-export const readWallets = async ({ broker, wallets }: BoardParts): Promise<BrandWallets> => {
+export const readWallets = async ({ broker, wallets }: BoardParts): Promise<WalletStatuses> => {
   const own = Object.fromEntries([...wallets].map(([brand, wallet]) => [brand, wallet.status()]));
   const statuses = new Map([[broker.node, own]]);
   const patrons = new Map<string, number>();
@@ -137,7 +137,7 @@ const tableLine = (
 };
 
 /** Over all processes: since when the first breaker is open, and the last fault of any. */
-export const walletState = (brand: string, statuses: BrandWallets['statuses']): WalletOnFloor => {
+export const walletState = (brand: string, statuses: WalletStatuses['statuses']): WalletOnFloor => {
   const all = [...statuses.values()].flatMap((wallets) => wallets[brand] ?? []);
   const open = all.flatMap(({ openSince }) => openSince ?? []);
   const [last] = all.flatMap(({ lastFault }) => lastFault ?? []).toSorted((a, b) => b.at - a.at);
