@@ -12,7 +12,7 @@ export const usePresence = (): void => {
   let actedAt = performance.now();
   let toldAt = performance.now();
   const acted = () => {
-    if (floor.door() !== 'open') return;
+    if (floor.signInState() !== 'open') return;
     actedAt = performance.now();
     if (actedAt - toldAt < TELL_EVERY_MS) return;
     toldAt = actedAt;
@@ -20,7 +20,7 @@ export const usePresence = (): void => {
   };
   const look = () => {
     const idleMs = floor.me()?.idleMs;
-    if (floor.door() === 'locked') actedAt = performance.now();
+    if (floor.signInState() === 'locked') actedAt = performance.now();
     else if (idleMs && performance.now() - actedAt > idleMs) floor.lock();
   };
   onMount(() => {
