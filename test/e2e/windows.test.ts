@@ -106,6 +106,8 @@ for (const [kind, all] of Object.entries(MOMENTS)) {
 test('with the first steps, and with chips laid, Confirm and its seconds are in every window', async ({
   page,
 }) => {
+  // Betting stays open: on a busy machine the windows of the first half take longer than the betting.
+  await page.clock.setFixedTime(Date.now());
   await openFelt(page, 'fresh&steps');
   await expect(page.getByText(/^Take a chip here/)).toBeVisible();
   expect(await faultsIn(page, WINDOWS)).toEqual([]);
@@ -113,6 +115,39 @@ test('with the first steps, and with chips laid, Confirm and its seconds are in 
     await page.locator(`.spot[data-option=${option}]`).click();
   await expect(page.locator('.spot[data-laying]')).toHaveCount(3);
   expect(await faultsIn(page, WINDOWS)).toEqual([]);
+});
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('the words of a countdown are inside its ring', async ({ page }) => {
+    for (const [moment, ring] of [
+      ['last-bets', '.stage-ring'],
+      ['squeeze-mine', '.squeeze-stage .ring'],
+    ] as const)
+      for (const [width, height] of [
+        [844, 390],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await openFelt(page, moment);
+        const words = page.locator(ring).locator('.ring-words');
+        await expect(words).toHaveText(/segundos|últimas apostas/);
+        const beyond = await words.evaluate((element) => {
+          const { left, top, width } = element.parentElement.getBoundingClientRect();
+          const range = element.ownerDocument.createRange();
+          range.selectNodeContents(element);
+          const corners = [...range.getClientRects()].flatMap((line) =>
+            [line.left, line.right].flatMap((x) => [line.top, line.bottom].map((y) => [x, y])),
+          );
+          const radius = width / 2;
+          return (
+            Math.max(...corners.map(([x, y]) => Math.hypot(x - left - radius, y - top - radius))) - radius
+          );
+        });
+        expect(beyond, `${moment} at ${width} × ${height}`).toBeLessThan(0);
+      }
+  });
 });
 
 test('a phone in landscape shows where its side bets are, and opens them at one press', async ({ page }) => {
