@@ -55,3 +55,14 @@ test('[I1] [I4] [I5] a guest makes a passkey, signs in on a second device and wi
   expect(await patronOf(phone)).not.toBe(guest);
   for (const page of [phone, laptop, other]) await page.context().close();
 });
+
+test('at a numeric address the account page says that passkeys need a name, and logs no error', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/account');
+  await expect(page.getByText('Passkeys need an address with a name').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+});

@@ -2,7 +2,7 @@
 // provider. In a house that is closed to guests it is the whole page.
 import { texts } from '@punto/language/catalogue';
 import type { Assertion, GuestChoice, IdentityAnswer } from '@punto/protocol/identity-api';
-import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, Show } from 'solid-js';
 import { faultText } from '../../client/fault-text.ts';
 import { type AccountState, identityClient, openAnew } from './account-state.ts';
 import { GuestChoiceSheet, useGuestChoice } from './guest-choice.tsx';
@@ -28,7 +28,7 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
   /** The first sign-in there links the guest's account; later ones keep it until sign-out. */
   const atProvider = async () => location.assign((await identityClient.startOpenid()).url);
 
-  onMount(async () => {
+  const offerInField = async () => {
     if (!(await hasAutofill())) return;
     // Ends without an answer when the patron presses the button or leaves the page.
     const credential = await identityClient
@@ -36,6 +36,11 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
       .then((asked) => usePasskey(asked, true))
       .catch(() => null);
     if (credential !== null) await props.account.act(() => withPasskey(credential));
+  };
+  /** Where passkeys do not work, as at a numeric address, the server refuses to ask for one. */
+  const work = createMemo(() => props.account.ways()?.passkeys === true);
+  createEffect(() => {
+    if (work()) void offerInField();
   });
 
   return (
