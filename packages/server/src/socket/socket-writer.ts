@@ -1,11 +1,13 @@
 // One socket's output. Messages of one turn of the event loop leave in one write, shared frames included; a reader
 // that falls too far behind is closed before its unsent data uses the memory of others.
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
 import { type Meter, NO_METER } from '../meter/meter.ts';
 import { sendAfterTurn } from './outbox.ts';
+import { type DirectWriter, directSocket, isIdle, writeDirectly } from './output/direct-write.ts';
 import { PING_FRAME, textFrame } from './text-frame.ts';
 
 /** Application close codes are above 4000; the close reason is the error's name. */
@@ -33,9 +35,11 @@ export type SocketWriterBounds = {
   readonly farewellMs: number;
 };
 
-export class SocketWriter {
+export class SocketWriter implements DirectWriter {
   readonly #ws: WebSocket;
   readonly #wire: Duplex;
+  /** The wire, if it can be written to without its queue. */
+  readonly #direct: Socket | null;
   readonly #bounds: SocketWriterBounds;
   protected readonly meter: Meter;
   readonly #noteWrite: (line: SocketWriter) => void;
@@ -43,6 +47,8 @@ export class SocketWriter {
   #first: Buffer | null = null;
   #further: Buffer[] | null = null;
   #waitingBytes = 0;
+  /** Size of the frame of which the network has not taken all, written without the queue of the stream. */
+  #directBytes = 0;
   #afterClose = 0;
 
   /** `noteWrite`: called after a write that left unsent bytes. */
@@ -55,6 +61,7 @@ export class SocketWriter {
   ) {
     this.#ws = ws;
     this.#wire = wire;
+    this.#direct = directSocket(wire);
     this.#bounds = bounds;
     this.meter = meter;
     this.#noteWrite = noteWrite;
@@ -67,7 +74,12 @@ export class SocketWriter {
 
   /** Bytes the network has not taken yet. */
   get unsentBytes(): number {
-    return this.#wire.writableLength + this.#waitingBytes;
+    return this.#writtenBytes + this.#waitingBytes;
+  }
+
+  /** Bytes of it that were written to the socket. */
+  get #writtenBytes(): number {
+    return this.#wire.writableLength + this.#directBytes;
   }
 
   /** Writes a whole frame. Bypasses `ws`, which also writes whole frames only. */
@@ -106,10 +118,10 @@ export class SocketWriter {
   sendAll(): void {
     const frames = this.#takeAll();
     if (frames === null || !this.#isOpen) return;
-    if (this.#wire.writableLength <= this.#bounds.maxUnsentBytes) {
+    if (this.#writtenBytes <= this.#bounds.maxUnsentBytes) {
       this.#writeNow(frames);
       // Bytes that the network took immediately occupy no memory.
-      if (this.#wire.writableLength > 0) this.#noteWrite(this);
+      if (this.#writtenBytes > 0) this.#noteWrite(this);
     } else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
   }
 
@@ -127,9 +139,23 @@ export class SocketWriter {
   }
 
   #writeNow(frames: readonly Buffer[]): void {
-    if (frames.length > 1) this.#wire.cork();
-    for (const frame of frames) this.#wire.write(frame);
-    if (frames.length > 1) this.#wire.uncork();
+    const [first] = frames;
+    if (first && frames.length === 1) this.#writeOne(first);
+    else {
+      this.#wire.cork();
+      for (const frame of frames) this.#wire.write(frame);
+      this.#wire.uncork();
+    }
+  }
+
+  #writeOne(frame: Buffer): void {
+    const socket = this.#direct;
+    if (socket === null || !isIdle(socket)) this.#wire.write(frame);
+    else if (!writeDirectly(socket, frame, this)) this.#directBytes = frame.length;
+  }
+
+  directWriteEnded(): void {
+    this.#directBytes = 0;
   }
 
   /** Sends the error, then closes. */

@@ -176,7 +176,7 @@ export class TableChannel {
   answered(connection: SocketConnection, own: OwnView | null): void {
     this.#stands(connection.patron, own);
     const watcher = this.#watchers.get(connection);
-    if (watcher) this.#update(watcher);
+    if (watcher) this.#update(watcher, this.#parts.clock.now());
   }
 
   #stands(patron: PatronId, own: OwnView | null): void {
@@ -336,10 +336,9 @@ export class TableChannel {
   }
 
   #gather(update: Update): void {
-    const pending = this.#pending?.update ?? null;
-    const last = pending?.version ?? this.#sent;
+    const last = this.#pending?.update.version ?? this.#sent;
     if (last !== null && update.version <= last) return;
-    if (pending !== null && update.from > pending.version) this.#flush();
+    if (this.#pending && update.from > this.#pending.update.version) this.#flush();
     const before = this.#pending?.update;
     this.#pending = new UpdateFrames(this.#parts.table, before ? mergedUpdate(before, update) : update);
     if (isOfFigures(update)) this.#timer.figuresChanged();
@@ -350,7 +349,8 @@ export class TableChannel {
   #flush(): void {
     if (this.#pending === null) return;
     this.#timer.stop();
-    for (const watcher of this.#watchers.values()) this.#update(watcher);
+    const now = this.#parts.clock.now();
+    for (const watcher of this.#watchers.values()) this.#update(watcher, now);
     this.#sent = this.#pending.update.version;
     this.#pending = null;
   }
@@ -363,7 +363,7 @@ export class TableChannel {
     let nextMs = Number.POSITIVE_INFINITY;
     for (const watcher of this.#watchers.values()) {
       const dueMs = watcher.sentAt + everyMs - now;
-      if (dueMs <= everyMs * EARLY) this.#update(watcher);
+      if (dueMs <= everyMs * EARLY) this.#update(watcher, now);
       else if (this.#lacks(watcher)) nextMs = Math.min(nextMs, dueMs);
     }
     if (nextMs < Number.POSITIVE_INFINITY) this.#timer.wait(nextMs);
@@ -376,7 +376,7 @@ export class TableChannel {
   }
 
   /** Sends the watcher what it lacks. */
-  #update(watcher: Watcher): void {
+  #update(watcher: Watcher, now: Instant): void {
     const { connection, version: held, looking } = watcher;
     if (looking || held === null || !this.#lacks(watcher)) return;
     const [pending, people] = [this.#pending, this.#people];
@@ -387,7 +387,7 @@ export class TableChannel {
     }
     if (people && people !== watcher.people) connection.write(people.frameFor(connection.patron));
     watcher.people = people;
-    watcher.sentAt = this.#parts.clock.now();
+    watcher.sentAt = now;
   }
 
   close(): void {
