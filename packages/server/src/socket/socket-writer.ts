@@ -1,13 +1,18 @@
 // One socket's output. Messages of one turn of the event loop leave in one write, shared frames included; a reader
 // that falls too far behind is closed before its unsent data uses the memory of others.
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
 import { type Meter, NO_METER } from '../meter/meter.ts';
 import { sendAfterTurn } from './outbox.ts';
-import { type DirectWriter, directSocket, isIdle, writeDirectly } from './output/direct-write.ts';
+import {
+  type DirectSocket,
+  type DirectWriter,
+  isDirect,
+  isIdle,
+  writeDirectly,
+} from './output/direct-write.ts';
 import { PING_FRAME, textFrame } from './text-frame.ts';
 
 /** Application close codes are above 4000; the close reason is the error's name. */
@@ -39,7 +44,7 @@ export class SocketWriter implements DirectWriter {
   readonly #ws: WebSocket;
   readonly #wire: Duplex;
   /** The wire, if it can be written to without its queue. */
-  readonly #direct: Socket | null;
+  readonly #direct: DirectSocket | null;
   readonly #bounds: SocketWriterBounds;
   protected readonly meter: Meter;
   readonly #noteWrite: (line: SocketWriter) => void;
@@ -61,7 +66,7 @@ export class SocketWriter implements DirectWriter {
   ) {
     this.#ws = ws;
     this.#wire = wire;
-    this.#direct = directSocket(wire);
+    this.#direct = isDirect(wire) ? wire : null;
     this.#bounds = bounds;
     this.meter = meter;
     this.#noteWrite = noteWrite;

@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { directSocket, isIdle, writeDirectly } from './direct-write.ts';
+import { type DirectSocket, isDirect, isIdle, writeDirectly } from './direct-write.ts';
 
 const open: Socket[] = [];
 afterEach(() => {
@@ -29,7 +29,7 @@ const createPair = async (onBytes: (bytes: Buffer) => void = () => undefined) =>
     },
   };
   const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true, onread }).pause();
-  const [wire] = (await accepted) as [Socket];
+  const [wire] = (await accepted) as [DirectSocket];
   server.close();
   open.push(wire, client);
   return { wire, client, reads };
@@ -42,7 +42,7 @@ const leftOf = (wire: Socket): number =>
 const nothing = { directWriteEnded: () => undefined };
 
 /** Writes frames until one is not taken whole; `ended` resolves when that one has ended. */
-const fill = (wire: Socket) => {
+const fill = (wire: DirectSocket) => {
   const ended = Promise.withResolvers<void>();
   const frame = Buffer.alloc(64 * 1024);
   let written = frame.length;
@@ -153,8 +153,8 @@ describe('a direct write', () => {
   it('is made on TCP sockets without TLS only', () => {
     const plain = new Socket();
     open.push(plain);
-    expect(directSocket(plain)).toBe(plain);
-    expect(directSocket(new TLSSocket(plain))).toBeNull();
-    expect(directSocket(new Duplex())).toBeNull();
+    expect(isDirect(plain)).toBe(true);
+    expect(isDirect(new TLSSocket(plain))).toBe(false);
+    expect(isDirect(new Duplex())).toBe(false);
   });
 });

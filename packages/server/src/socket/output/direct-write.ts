@@ -3,12 +3,14 @@
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** `Writable` gives buffers to `_write` with this encoding; it is not one of the encodings of strings. */
-const OF_BUFFERS = 'buffer' as BufferEncoding;
+/** `Writable` gives buffers to `_write` with the encoding `buffer`, which the types of Node leave out. */
+export type DirectSocket = Socket & {
+  _write(frame: Buffer, encoding: 'buffer', onEnd: (error?: Error | null) => void): void;
+};
 
 /** Other streams, and TLS sockets, are written to through their queue. */
-export const directSocket = (wire: Duplex): Socket | null =>
-  wire instanceof Socket && !('encrypted' in wire) ? wire : null;
+export const isDirect = (wire: Duplex): wire is DirectSocket =>
+  wire instanceof Socket && !('encrypted' in wire);
 
 /** Whether nothing that was written before still waits in the stream, and the socket is open for writing. */
 export const isIdle = (socket: Socket): boolean =>
@@ -22,9 +24,9 @@ export type DirectWriter = { readonly directWriteEnded: () => void };
  * `writer` is called when it has taken the rest or the write has failed; until then the stream is corked, so that it
  * keeps what is written to it, by `ws` too. A failed write destroys the socket, as the stream does.
  */
-export const writeDirectly = (socket: Socket, frame: Buffer, writer: DirectWriter): boolean => {
+export const writeDirectly = (socket: DirectSocket, frame: Buffer, writer: DirectWriter): boolean => {
   let [hasEnded, isCorked] = [false, false];
-  socket._write(frame, OF_BUFFERS, (error) => {
+  socket._write(frame, 'buffer', (error) => {
     hasEnded = true;
     if (error) socket.destroy(error);
     if (!isCorked) return;
