@@ -1,7 +1,8 @@
 // The wall of all tables, with the open table next to it. On a narrow screen the open table comes first.
 
 import { texts } from '@punto/language/catalogue';
-import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
+import { useParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { deskSettings } from '../desk-settings.ts';

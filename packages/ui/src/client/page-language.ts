@@ -6,7 +6,7 @@ import { type AnyLanguage, chooseLanguage, directionOf, type Language } from '@p
 import { createEffect, createRoot, createSignal, onCleanup, type Signal } from 'solid-js';
 import { untilLoaded } from '../until-loaded.ts';
 import { whenIdle } from '../when-idle.ts';
-import { setSettings, settings } from './settings.ts';
+import { settings } from './settings.ts';
 
 const [preferred, setPreferred] = createSignal(navigator.languages);
 
@@ -24,12 +24,6 @@ const chosen = (): AnyLanguage => (inEnglish() ? 'en' : pageLanguage());
 export const usePageInEnglish = (): Signal<boolean> => {
   onCleanup(() => setInEnglish(false));
   return [inEnglish, setInEnglish];
-};
-
-/** Stores the choice when its texts are loaded. Throws, and changes nothing, if they cannot be. */
-export const choosePageLanguage = async (choice: 'auto' | Language): Promise<void> => {
-  await switchLanguage(choice === 'auto' ? browserLanguage() : choice);
-  setSettings({ language: choice });
 };
 
 /**

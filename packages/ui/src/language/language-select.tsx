@@ -2,7 +2,8 @@
 import { texts } from '@punto/language/catalogue';
 import { COMPLETE, LANGUAGES, type Language } from '@punto/language/languages';
 import { For } from 'solid-js';
-import { browserLanguage, choosePageLanguage } from '../client/page-language.ts';
+import { choosePageLanguage } from '../client/choose-page-language.ts';
+import { browserLanguage } from '../client/page-language.ts';
 import { settings } from '../client/settings.ts';
 import { notify } from '../notice.tsx';
 

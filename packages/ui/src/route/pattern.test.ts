@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSearch, paramsOf } from './pattern.ts';
+import { paramsOf } from './pattern.ts';
 
 describe('paramsOf', () => {
   it('returns the decoded parameters of a path that matches', () => {
@@ -21,17 +21,5 @@ describe('paramsOf', () => {
     for (const path of ['/table', '/table/slate/rules', '/record/slate', '/'])
       expect(paramsOf('/table/:table', path)).toBeNull();
     expect(paramsOf('*', '/nowhere/at/all')).toEqual({});
-  });
-});
-
-describe('changedSearch', () => {
-  it('sets parameters and keeps the others', () => {
-    expect(changedSearch('?table=slate&page=2', { page: '3' })).toBe('?table=slate&page=3');
-    expect(changedSearch('', { name: 'a b' })).toBe('?name=a+b');
-  });
-
-  it('removes empty parameters, and the question mark with the last', () => {
-    expect(changedSearch('?table=slate&page=2', { page: '' })).toBe('?table=slate');
-    expect(changedSearch('?page=2', { page: undefined })).toBe('');
   });
 });

@@ -13,7 +13,7 @@ import {
 } from 'solid-js';
 import { type Address, address, type Change, followHistory, goTo } from './address.ts';
 import { followLinks } from './links.ts';
-import { changedSearch, type Params, paramsOf } from './pattern.ts';
+import { type Params, paramsOf } from './pattern.ts';
 
 /** A component of `lazy` is loaded before its page is shown. */
 type Page = Component & { readonly preload?: () => Promise<unknown> };
@@ -74,7 +74,7 @@ export const Router = (props: {
 };
 
 /** Properties with a signal each: a reader runs again only when its own property changes. */
-const eachByItself = (all: () => Params): Params => {
+export const eachByItself = (all: () => Params): Params => {
   const owner = getOwner();
   const known = new Map<string, () => string | undefined>();
   const get = (_: unknown, name: string | symbol): string | undefined => {
@@ -100,13 +100,6 @@ const eachByItself = (all: () => Params): Params => {
 
 /** The parameters of the path; read them inside a reactive scope, without destructuring outside of one. */
 export const useParams = (): Params => eachByItself(useRoute().params);
-
-/** The search parameters, and a function that changes some of them; empty ones are removed. */
-export const useSearchParams = (): readonly [Params, (change: Params, how?: Change) => void] => [
-  eachByItself(() => Object.fromEntries(new URLSearchParams(address().search))),
-  (change, how) =>
-    goTo(location.pathname + changedSearch(location.search, change), { scroll: false, ...how }),
-];
 
 /** Opens a page by its path within the app. */
 export const useNavigate = (): ((to: string, change?: Change) => void) => {

@@ -3,7 +3,7 @@ import { isLanguage } from '@punto/language/languages';
 import { createAsk } from '@punto/protocol/client/api-client';
 import type { LaunchedAnswer } from '@punto/protocol/launch-api';
 import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
-import { choosePageLanguage } from '@punto/ui/client/page-language.ts';
+import { choosePageLanguage } from '@punto/ui/client/choose-page-language.ts';
 import { goTo } from '@punto/ui/route/address.ts';
 
 const ask = createAsk({ fetch: (url, init) => fetch(url, init) });

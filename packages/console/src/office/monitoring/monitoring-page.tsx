@@ -11,7 +11,7 @@ import {
 } from '@punto/protocol/floor/monitoring-api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { notify } from '@punto/ui/notice.tsx';
-import { useSearchParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { FloorRefusal } from '../../client/floor-client.ts';

@@ -5,7 +5,7 @@ import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
-import { useSearchParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { recordedTitle } from '@punto/ui/words/recorded-bet.ts';

@@ -7,7 +7,7 @@ import { HOUSE_BRAND, HOUSE_KEY, type PatronKey } from '@punto/ledger/patron-key
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { FigureRow, FiguresAnswer } from '@punto/protocol/floor/report-api';
-import { useSearchParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { count, moneyOf } from '@punto/ui/words/number.ts';
 import { percent } from '@punto/ui/words/percent.ts';
 import { For, Show } from 'solid-js';

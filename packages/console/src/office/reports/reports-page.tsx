@@ -3,7 +3,8 @@
 
 import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
-import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
+import { useParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { createMemo, For, Match, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';

@@ -6,7 +6,7 @@ import type { PatronKey } from '@punto/ledger/patron-key';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
-import { useSearchParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { count, moneyOf } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';

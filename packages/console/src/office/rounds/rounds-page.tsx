@@ -2,7 +2,8 @@
 import { texts } from '@punto/language/catalogue';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
-import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
+import { useParams } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { Show } from 'solid-js';
 import { FloorRefusal } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';

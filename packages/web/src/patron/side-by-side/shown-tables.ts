@@ -1,5 +1,6 @@
 // The tables on the page of several tables, in the page's address: added, taken away, and how many.
-import { useNavigate, useSearchParams } from '@punto/ui/route/router.tsx';
+import { useNavigate } from '@punto/ui/route/router.tsx';
+import { useSearchParams } from '@punto/ui/route/search-params.ts';
 import { createMemo, createSignal } from 'solid-js';
 import { sideBySide, tablesIn } from '../../client/side-by-side-address.ts';
 import { resized } from './table-count.ts';
