@@ -1,6 +1,6 @@
 // The patrons' page on a slow device, in a headless Chromium with a throttled processor: frames a second of twelve tables
 // side by side, the longest tasks of the main thread while results are shown at one table, and first visits over a slow link.
-// `npm run bench -- page [--only tables|results|start] [--view quick-390] [--seconds 30] [--turns 7] [--throttle 4] [--trace <file>]`. It measures the build in
+// `npm run bench -- page [--only tables|results|start] [--view quick-390] [--seconds 30] [--turns 7] [--waterfall] [--throttle 4] [--trace <file>]`. It measures the build in
 // `packages/web/dist`, and ends with a fault when it saw too few frames or results. On a machine with other work compare
 // processor times, and two builds in turns.
 
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     view: { type: 'string' },
     /** First visits to each page. */
     turns: { type: 'string', default: '7' },
+    /** Writes the requests and messages of the fastest first visit to each page. */
+    waterfall: { type: 'boolean', default: false },
     /** A file for the trace of the main thread, for the browser's developer tools. */
     trace: { type: 'string' },
     /** Waited before the figures, until the pages have loaded everything and have results. */
@@ -139,7 +141,7 @@ const PARTS = {
       view: values.view,
     }),
   start: (browser: Browser, deployment: Deployment) =>
-    firstVisits(browser, deployment, { turns: Number(values.turns), throttle }),
+    firstVisits(browser, deployment, { turns: Number(values.turns), throttle, waterfall: values.waterfall }),
 };
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 const chosen = values.only === undefined ? Object.keys(PARTS) : [values.only];

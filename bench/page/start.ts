@@ -29,7 +29,12 @@ const watchFor = (selector: string): string => `
   }).observe(document, { subtree: true, childList: true, attributes: true });
 `;
 
-type Visit = { readonly readyMs: number; readonly delays: number; readonly requests: number };
+type Visit = {
+  readonly readyMs: number;
+  readonly delays: number;
+  readonly requests: number;
+  readonly lines: readonly string[];
+};
 type Prepare = (session: CDPSession) => Promise<unknown>;
 
 const visit = async (
@@ -54,7 +59,7 @@ const visit = async (
     await page.goto(address, { waitUntil: 'commit' });
     const ready = await page.waitForFunction(() => Reflect.get(globalThis, 'puntoReadyMs'));
     const readyMs = Number(await ready.jsonValue());
-    return { readyMs, ...waterfall.until(readyMs) };
+    return { readyMs, ...waterfall.until(readyMs), lines: waterfall.lines(readyMs) };
   } finally {
     await context.close();
   }
@@ -68,10 +73,17 @@ const slowRequests: Prepare = (session) =>
     uploadThroughput: REQUESTS.upKbit * BYTES_A_KBIT,
   });
 
+type StartTerms = {
+  readonly turns: number;
+  readonly throttle: number;
+  /** Whether to write the requests of the fastest visit of each page. */
+  readonly waterfall: boolean;
+};
+
 export const firstVisits = async (
   browser: Browser,
   { origin }: Deployment,
-  { turns, throttle }: { readonly turns: number; readonly throttle: number },
+  { turns, throttle, waterfall }: StartTerms,
 ): Promise<void> => {
   const link = await openSlowLink(origin, PACKETS);
   const models = [
@@ -90,10 +102,14 @@ export const firstVisits = async (
       for (let turn = 0; turn < turns; turn += 1)
         visits.push(await visit(browser, address + path, selector, throttle, prepare));
       console.log(`    ${name.padEnd(11)} ${lineOf(visits)}`);
+      if (waterfall) for (const line of fastest(visits).lines) console.log(`      ${line}`);
     }
   }
   link.close();
 };
+
+const fastest = (visits: readonly Visit[]): Visit =>
+  visits.reduce((best, each) => (each.readyMs < best.readyMs ? each : best));
 
 const lineOf = (visits: readonly Visit[]): string => {
   const times = visits.map(({ readyMs }) => readyMs);
