@@ -34,7 +34,7 @@ const SPREAD_MS = 1_500;
 
 export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck => {
   const felt = useFelt();
-  const over = createMemo<RoundOver | null>((before) => roundOver(before, felt.view()), null);
+  const over = createMemo<RoundOver | null>((before) => roundOver(before, felt.view(), seen()), null);
   const [opened, setOpened] = createSignal<OpenedAnswer | null>(null);
   // The proof that the own value was used may arrive after the round was opened; the verdict then includes it.
   const known = createMemo(() => recordedShoe(seen(), opened()?.wanted.shoe ?? 0));
