@@ -40,6 +40,7 @@ import { SocketLobby } from './lobby.ts';
 import { createPatronBudgets } from './patron-budgets.ts';
 import { PatronSocket, type PatronSocketParts } from './patron-socket.ts';
 import { PatronTables } from './patron-tables.ts';
+import { firstMessages } from './protocol/first-messages.ts';
 import { spokenProtocol } from './protocol/spoken-protocol.ts';
 import { SessionRecheck } from './session-recheck.ts';
 import { SlowReaders } from './slow-readers.ts';
@@ -243,7 +244,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
 
   const admit = (
-    { wire, budget, protocol }: Coming & { readonly protocol: number },
+    { request, wire, budget, protocol }: Coming & { readonly protocol: number },
     ws: ServedWebSocket,
     token: string | undefined,
     patron: PatronId,
@@ -254,11 +255,12 @@ export const createGateway = (parts: GatewayParts): Gateway => {
       connection.turnAway('busy', 'Too many windows are open: close one and come back.');
       return;
     }
-    converse(connection, ws, token, budget);
+    const socket = converse(connection, ws, token, budget);
     presence.welcome(connection, {
       type: 'welcome',
       ...{ protocol, now: clock.now(), patron, account, tablesAtOnce: tablesAtOnce(patron) },
     });
+    for (const message of firstMessages(request.url ?? '')) socket.received(message, false);
   };
 
   const { rate, patience } = limits;
@@ -282,10 +284,12 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     ws: ServedWebSocket,
     token: string | undefined,
     budget: MessageBudget,
-  ): void => {
+  ): PatronSocket => {
     const used = uses(connection.patron, token);
     const conversation = new Conversation(conversationParts, connection, budget, used);
-    ws.inform(new PatronSocket(socketParts, connection, conversation, token));
+    const socket = new PatronSocket(socketParts, connection, conversation, token);
+    ws.inform(socket);
+    return socket;
   };
 
   const hush = (): void => {

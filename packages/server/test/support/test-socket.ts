@@ -17,8 +17,9 @@ export type TestSocket = {
 export const openTestSocket = async (
   host: string,
   headers: Readonly<Record<string, string>>,
+  query = '',
 ): Promise<TestSocket> => {
-  const raw = new WebSocket(`ws://${host}/api/socket`, { headers: { ...headers } });
+  const raw = new WebSocket(`ws://${host}/api/socket${query}`, { headers: { ...headers } });
   const heard: ServerMessage[] = [];
   let wake: () => void = () => undefined;
   let pings = 0;
