@@ -93,6 +93,25 @@ describe('the lobby', () => {
     solo: false,
   });
 
+  it('is requested again while there is no answer', () => {
+    const { network, client, sent } = start();
+    const leave = client.watchLobby();
+    network.latest().welcome();
+    // The connection is lost if no ping is answered.
+    const wait = (ms: number) => {
+      for (let waited = 0; waited < ms; waited += 1_000) {
+        network.latest().tell({ type: 'pong', sent: network.now(), now: network.now() });
+        network.advance(1_000);
+      }
+    };
+    wait(15_000);
+    expect(sent()).toEqual(Array(3).fill({ type: 'watch-lobby' }));
+    network.latest().tell({ type: 'lobby', tables: [] });
+    wait(60_000);
+    expect(sent()).toHaveLength(3);
+    leave();
+  });
+
   it('is kept current, and requested again on each connection while it has watchers', () => {
     const { network, client, reconnect, sent } = start();
     const leave = client.watchLobby();

@@ -128,7 +128,7 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
     latency: (latencyMs) => emit('latency', { latencyMs }),
   });
   const { send } = connection;
-  const lobby = createLobbyWatch(send, (all, changed) => emit('lobby', { lobby: all, changed }));
+  const lobby = createLobbyWatch(environment, send, (all, changed) => emit('lobby', { lobby: all, changed }));
   const tickets = createTickets(environment, send);
   const acts = createActs(environment, send);
   const cuts = createCuts(environment, acts, (cut) => emit('cut', cut));
@@ -173,7 +173,7 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
     };
     tables.set(table, entry);
     entry.watchers += 1;
-    if (known === undefined) entry.watch.renew();
+    entry.watch.begin();
     let left = false;
     return () => {
       if (left) return;

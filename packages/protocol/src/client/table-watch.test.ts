@@ -194,6 +194,28 @@ describe('a watched table', () => {
   });
 });
 
+describe('a watched table with a further watcher', () => {
+  it('is not requested again while the answer is awaited, or once it is there', () => {
+    const { watch, asked, snapshot } = start();
+    watch.begin();
+    snapshot(3);
+    watch.begin();
+    expect(asked).toEqual([{ type: 'watch-table', table: 'lotus' }]);
+  });
+
+  it('is requested again if it was refused before', () => {
+    const { watch, asked } = start();
+    watch.receive({
+      type: 'error',
+      error: 'no-such-table',
+      message: 'There is no such table.',
+      table: 'lotus',
+    });
+    watch.begin();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe("the patron's own stakes", () => {
   it('come with the accepted ticket and go with the round', () => {
     const { news, snapshot, update, accepted, watch } = start();

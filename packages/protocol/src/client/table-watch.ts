@@ -21,8 +21,10 @@ type NumberedView = { readonly version: number; readonly view: TableView };
 export type TableWatch = {
   /** `null` before the first answer. */
   readonly held: () => Pick<WatchedTableNews, 'version' | 'view' | 'own'> | null;
-  /** Called when a new connection is open, or the watch begins. */
+  /** Called when a new connection is open. */
   readonly renew: () => void;
+  /** Called for each watcher: one that comes later asks again for a table that was refused. */
+  readonly begin: () => void;
   readonly stop: () => void;
   readonly receive: (message: ServerMessage) => void;
 };
@@ -120,6 +122,9 @@ export const createTableWatch = (
     renew: () => {
       highestSeen = 0;
       ask();
+    },
+    begin: () => {
+      if (held === null && !asking) ask();
     },
     stop: () => {
       cancelAgain();
