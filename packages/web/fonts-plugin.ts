@@ -1,12 +1,10 @@
-// Vite plugin for the fonts: each page preloads the font files of its first view.
+// Vite plugin for the fonts: the floor's page preloads the font file of its first view. The patrons' page requests its fonts when its
+// code has run (`src/first-paint/first-fonts.ts`).
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const SANS = 'inter-latin-wght-normal';
-const SERIF = 'source-serif-4-latin-wght-normal';
-/** On the floor page only scores use the serif font, so it is not preloaded there. */
+/** Only scores use the serif font there. */
 const FIRST_SEEN: Readonly<Record<string, readonly string[]>> = {
-  '/index.html': [SANS, SERIF],
-  '/floor.html': [SANS],
+  '/floor.html': ['inter-latin-wght-normal'],
 };
 
 export const fonts: Plugin = {

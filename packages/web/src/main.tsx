@@ -4,11 +4,11 @@ import '@punto/ui/style/base.css';
 import { startTexts, withTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
 import { preloadPage, Router } from '@punto/ui/route/router.tsx';
+import { untilLoaded } from '@punto/ui/until-loaded.ts';
 import { whenIdle } from '@punto/ui/when-idle.ts';
 import { lazy, type ParentProps } from 'solid-js';
 import { render } from 'solid-js/web';
 import { openClientState } from './client/client-state.tsx';
-import { keepForOffline } from './client/offline.ts';
 import { speaker } from './client/sound/touched-speaker.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
@@ -49,9 +49,10 @@ applySettings();
 speaker.allowOnTouch();
 // The requests of the first view start at once and run in parallel: the session, the page's code, the texts. The module itself
 // waits for none of them, since the files of texts and pages import this one.
-const app = openClientState();
+const textsLoaded = startTexts('shared', 'shell', 'lobby', 'bars');
+const app = openClientState(textsLoaded);
 preloadPage(PAGES);
-void startTexts('shared', 'shell', 'lobby', 'bars').then(() =>
+void textsLoaded.then(() =>
   render(
     () => <Router root={(props: ParentProps) => <Shell app={app}>{props.children}</Shell>} pages={PAGES} />,
     document.getElementById('app') ?? document.body,
@@ -59,7 +60,8 @@ void startTexts('shared', 'shell', 'lobby', 'bars').then(() =>
 );
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.
-whenIdle(() => {
+whenIdle(async () => {
   void TablePage.preload();
+  const { keepForOffline } = await untilLoaded(() => import('./client/offline.ts'));
   keepForOffline([StudyPage.preload, VerifyPage.preload, RulesPage.preload]);
 });

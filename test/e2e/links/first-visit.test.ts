@@ -60,6 +60,79 @@ test('a first visit has one socket, which enters before the code of the app is l
   expect(new Set(greeted)).toEqual(new Set([await patronIn(context)]));
 });
 
+/** The types of the messages that the page sends and receives, in order. */
+const messagesOf = (page: Page) => {
+  const sent: string[] = [];
+  const received: string[] = [];
+  const typeOf = (payload: string | Buffer): string => JSON.parse(String(payload)).type;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(typeOf(payload)));
+    socket.on('framereceived', ({ payload }) => received.push(typeOf(payload)));
+  });
+  const count = (type: string) => ({
+    sent: sent.filter((each) => each === type).length,
+    received: received.filter((each) => each === type).length,
+  });
+  return { received, count };
+};
+
+for (const { name, address, request, answer, drawn } of [
+  { name: 'the lobby', address: '/', request: 'watch-lobby', answer: 'lobby', drawn: '.tile a' },
+  {
+    name: 'a live table',
+    address: '/table/north-room',
+    request: 'watch-table',
+    answer: 'snapshot',
+    drawn: '.spot',
+  },
+]) {
+  test(`the first view of ${name} is received before the code of the app is loaded, and requested once`, async ({
+    page,
+  }) => {
+    const { received, count } = messagesOf(page);
+    const code = await held(page, CODE);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => received.slice(0, 2)).toEqual(['welcome', answer]);
+    code.letGo();
+    await expect(page.locator(drawn).first()).toBeVisible();
+    // The answer to a ping comes after the answers to all that was sent before.
+    await expect.poll(() => received).toContain('pong');
+    expect(count(request).sent).toBe(0);
+    expect(count(answer).received).toBe(1);
+  });
+}
+
+test('a solo table takes bets before the code of the app is loaded', async ({ page }) => {
+  const { received } = messagesOf(page);
+  const code = await held(page, CODE);
+  await page.goto('/table/parlour', { waitUntil: 'commit' });
+  // It is shuffled, and then opens a round.
+  await expect.poll(() => received).toContain('update');
+  code.letGo();
+  await expect(page.locator('.spot[data-state="open"]').first()).toBeVisible();
+});
+
+test('a table that does not exist is missing although the answer comes before the page', async ({ page }) => {
+  const { received } = messagesOf(page);
+  const code = await held(page, CODE);
+  await page.goto('/table/nowhere', { waitUntil: 'commit' });
+  await expect.poll(() => received).toContain('error');
+  code.letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table');
+});
+
+test('fonts are requested when the code of the app has run', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  const code = await held(page, CODE);
+  const { received } = messagesOf(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => received).toContain('lobby');
+  expect(fonts).toEqual([]);
+  code.letGo();
+  await expect.poll(() => fonts.some((url) => url.includes('/inter-latin-wght-'))).toBe(true);
+});
+
 /** Runs before the page: its inline script fails where it opens the socket, as where it is blocked. */
 const WITHOUT_EARLY_SOCKET = `
   addEventListener('error', (event) => event.preventDefault(), { once: true });

@@ -27,6 +27,7 @@ import {
 import { api } from './api.ts';
 import { createLaterCuts } from './later-cuts.ts';
 import { showBrand, wasLaunched } from './own-brand.ts';
+import { openPageSocket, watchFirst } from './page-socket.ts';
 import { beginVisit, mayHoldGift, parseVisit, type Visit } from './visit.ts';
 
 const text = texts('play').refused;
@@ -67,16 +68,9 @@ export const ClientStateProvider = (props: { app: ClientState; children: JSX.Ele
   <ClientStateContext.Provider value={props.app}>{props.children}</ClientStateContext.Provider>
 );
 
-declare global {
-  /** Gives the socket that the page's own script opened (`first-paint/patron.ts`), once. */
-  var puntoSocket: (() => WebSocket | undefined) | undefined;
-}
-
-/** The state of the whole page; takes the page's socket, or requests the session at once. */
-export const openClientState = (): ClientState =>
-  createRoot(() =>
-    createClientState(createBrowserEnvironment((url) => globalThis.puntoSocket?.() ?? new WebSocket(url))),
-  );
+/** State of the whole page; takes the page's socket when the texts are loaded, or requests the session at once. */
+export const openClientState = (textsLoaded: Promise<void>): ClientState =>
+  createRoot(() => createClientState(createBrowserEnvironment(openPageSocket), textsLoaded));
 
 /** All tables, updated while the component is mounted. */
 export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
@@ -103,7 +97,7 @@ const enter = async (): Promise<SessionAnswer> => {
 const ENTER_AGAIN_MS = 3_000;
 const VISIT_KEY = 'punto.visit';
 
-const createClientState = (environment: Environment): ClientState => {
+const createClientState = (environment: Environment, textsLoaded: Promise<void>): ClientState => {
   const client = createClient({ url: socketUrl(location.origin), environment, createCuts: createLaterCuts });
   const [connection, setConnection] = createSignal<ConnectionState>({ state: 'connecting' });
   const [reopening, setReopening] = createSignal(false);
@@ -194,7 +188,9 @@ const createClientState = (environment: Environment): ClientState => {
   };
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
-  if (globalThis.puntoSocket) client.connect();
+  watchFirst(client);
+  // Entries of the lobby have names in the language of the page.
+  if (globalThis.puntoSocket) void textsLoaded.then(client.connect);
   else void comeIn();
 
   return {

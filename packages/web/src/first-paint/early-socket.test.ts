@@ -1,12 +1,20 @@
+import type { FirstRequest } from '@punto/protocol/first-request';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openEarlySocket } from './early-socket.ts';
+import { firstRequest } from './first-request.ts';
 
 /** A socket whose events a test dispatches. */
 class FakeSocket extends EventTarget {
   readonly url: string;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: Event) => void) | null = null;
+  onclose: ((event: Event) => void) | null = null;
   constructor(url: string) {
     super();
     this.url = url;
+    this.addEventListener('open', (event) => this.onopen?.(event));
+    this.addEventListener('message', (event) => this.onmessage?.(event));
+    this.addEventListener('close', (event) => this.onclose?.(event));
   }
   receive(data: string): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
@@ -15,7 +23,7 @@ class FakeSocket extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const opened = () => {
+const opened = (first: FirstRequest | null = null) => {
   const made: FakeSocket[] = [];
   vi.stubGlobal(
     'WebSocket',
@@ -26,7 +34,7 @@ const opened = () => {
       }
     },
   );
-  const take = openEarlySocket('ws://here/api/socket');
+  const { take } = openEarlySocket('ws://here/api/socket?protocol=2', first);
   const [socket] = made;
   if (!socket) throw new Error('no socket was opened');
   const heard: string[] = [];
@@ -43,7 +51,7 @@ const opened = () => {
 describe('the early socket', () => {
   it('gives all that it received to the app that takes it, in order and before what comes later', async () => {
     const { socket, heard, listen } = opened();
-    expect(socket.url).toBe('ws://here/api/socket');
+    expect(socket.url).toBe('ws://here/api/socket?protocol=2');
     socket.dispatchEvent(new Event('open'));
     socket.receive('welcome');
     expect(listen()).toBe(socket);
@@ -76,5 +84,24 @@ describe('the early socket', () => {
     const { listen, take } = opened();
     listen();
     expect(take()).toBeUndefined();
+  });
+
+  it.each([
+    ['/', 'watch-lobby='],
+    ['/table/quick', 'watch-table=quick'],
+  ])('names in its URL what the view at %s watches', (path, query) => {
+    expect(opened(firstRequest(path)).socket.url).toBe(`ws://here/api/socket?protocol=2&${query}`);
+  });
+
+  it.each([
+    '/rules',
+    '/table/',
+    '/table/a/b',
+    '/table/%2e',
+    '/table/a&enter=staff',
+    '/launch/one',
+    '/tables',
+  ])('names nothing for another address: %s', (path) => {
+    expect(firstRequest(path)).toBeNull();
   });
 });
