@@ -1,7 +1,7 @@
-// The entry of the server process. The program is imported only after `markInMainThread`, which may run this file again in
+// The entry of the server process. The program is imported only after `startForOneProcessor`, which may run this file again in
 // a new image of the process.
 
-import { markInMainThread } from './marking-threads.ts';
+import { startForOneProcessor } from './one-processor.ts';
 
-markInMainThread();
+startForOneProcessor();
 await import('./program.ts');
