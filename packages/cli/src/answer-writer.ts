@@ -1,4 +1,4 @@
-// How answers are written one batch after the other, so that a million lines need no more room than one.
+// Writes answers one batch after the other, so that memory does not grow with the number of lines.
 import { formatShoe, type NotedCoup } from '@punto/engine/notation';
 import type { ShoeTags } from '@punto/engine/notation/tags';
 import {

@@ -1,4 +1,4 @@
-// `--bet`, the same for every command that takes bets as data.
+// The option `--bet` of every command that takes bets as data.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 /** May be given several times. */

@@ -1,4 +1,4 @@
-// Cards as people type them: `AS 10h,kd`, rank and suit, between spaces or commas. [R1]
+// Parses cards as people type them: `AS 10h,kd`, rank and suit, between spaces or commas. [R1]
 import { type Card, parseCard } from '@punto/engine/card';
 
 export type ReadCards =

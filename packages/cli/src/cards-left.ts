@@ -1,5 +1,5 @@
-// The cards left in a shoe when some are out. Each group of cards is named by its argument, so that the error for a card
-// taken too often says where it was typed.
+// Computes the cards left in a shoe when some are out. Each group of cards is named by its argument, so that the error for a
+// card taken too often names the argument.
 import { type Card, DECK } from '@punto/engine/card';
 import { type Composition, fullShoe } from '@punto/engine/odds/composition';
 import { Misuse } from './failure.ts';

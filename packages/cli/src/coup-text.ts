@@ -1,4 +1,4 @@
-// A coup as people type it: its cards in dealing order. An invalid coup is reported with the rule that requires
+// Parses a coup as people type it: its cards in dealing order. An invalid coup is reported with the rule that requires
 // another card, or forbids one. [R3]–[R8]
 import type { Card } from '@punto/engine/card';
 import { type Coup, dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';

@@ -1,4 +1,4 @@
-// How numbers are written for people: shares in per cent with the digits that matter, counts in groups of three.
+// Formats numbers for people: shares in per cent with the digits that matter, counts in groups of three.
 import type { Fraction } from '@punto/engine/odds';
 import type { Cell } from './column.ts';
 

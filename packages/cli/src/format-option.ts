@@ -1,4 +1,4 @@
-// `--format`, the same for every command: a table for people, JSON and CSV for programs.
+// The option `--format` of every command: a table for people, JSON and CSV for programs.
 import { Option } from '@commander-js/extra-typings';
 
 export const FORMATS = ['table', 'json', 'csv'] as const;

@@ -1,4 +1,4 @@
-// A composition by counts, as people type it: `A=12,9=30,KS=1`. What is not named is there in full.
+// Parses a composition by counts, as people type it: `A=12,9=30,KS=1`. Cards that are not named are all in the shoe.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { DECK, parseCard, RANKS, rankOf } from '@punto/engine/card';
 import { type Composition, spreadEvenly } from '@punto/engine/odds/composition';

@@ -1,5 +1,5 @@
-// Text that arrives in pieces, as lines. All that are whole are handed on together: an answer can go out for
-// each piece, which is quick in a pipe and prompt in a conversation.
+// Splits text that arrives in pieces into lines. All complete lines of a piece are passed on together: an answer can be
+// written for each piece, which is fast in a pipe and prompt in a conversation.
 
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = '';

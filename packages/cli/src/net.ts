@@ -1,4 +1,4 @@
-// The net result of a stake of one, as an exact decimal. A stake of one coin is settled as a table does it; every
+// Computes the net result of a stake of one, as an exact decimal. A stake of one coin is settled as a table does it; every
 // schedule pays that exactly in minor units. [L1]
 
 import type { Coup } from '@punto/engine/coup';

@@ -1,4 +1,4 @@
-// A report is what a command found out: rows for tables and CSV, one value for JSON.
+// A report is the result of a command: rows for tables and CSV, one value for JSON.
 import { csvLines } from '@punto/server/http/csv';
 import type { Column, Row } from './column.ts';
 import type { Format } from './format-option.ts';

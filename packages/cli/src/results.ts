@@ -1,4 +1,4 @@
-// Results as people note them: one letter each, `BPPTB`, or the marks of a scoreboard, `B6 P9np T8n`. [D1]
+// Parses results as people note them: one letter each, `BPPTB`, or the marks of a scoreboard, `B6 P9np T8n`. [D1]
 import { type Mark, markText, parseMark } from '@punto/engine/mark';
 import type { Outcome } from '@punto/engine/side';
 import { Failure } from './failure.ts';

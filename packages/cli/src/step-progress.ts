@@ -1,4 +1,4 @@
-// Progress bar of a work of several steps, on standard error.
+// Progress bar of a task of several steps, on standard error.
 import { SingleBar } from 'cli-progress';
 
 export type StepProgress = {

@@ -1,4 +1,4 @@
-// `--tags`, the same for every command that counts cards.
+// The option `--tags` of every command that counts cards.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { type CountTags, parseCountTags } from '@punto/engine/lab/tags';
 

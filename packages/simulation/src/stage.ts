@@ -120,7 +120,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
 
   /** Runs one step and checks its result; throws when a check fails. */
   const step = async (): Promise<void> => {
-    mustHold(await world.step(), 'nothing is due any more');
+    mustHold(await world.step(), 'no simulated task is due');
     if (served.running() && faults.strikes('crash between two steps')) disk.kill();
     if (disk.left() && served.isAlive) {
       served.crash();

@@ -1,5 +1,5 @@
-// `punto depth`: how far into a shoe an option stays the house's, over many shoes. With it a house chooses its
-// limits. [F5]
+// `punto depth`: how often each round of a shoe favours the patron and the gain of a perfect counter, over many shoes. With
+// it a house chooses its round limits. [F5]
 import { Command } from '@commander-js/extra-typings';
 import type { KnownScheduleId } from '@punto/engine/option-id';
 import type { Room, ShoeRules } from '@punto/engine/room';

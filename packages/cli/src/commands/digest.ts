@@ -1,5 +1,5 @@
-// `punto digest`: the SHA-256 over the files of this installed program, which says whether two installations are the same;
-// and the comparison with a published manifest, which names each file that is other. [B-56]
+// `punto digest`: the SHA-256 over the files of this installed program, which shows whether two installations are the same;
+// and the comparison with a published manifest, which names each differing file. [B-56]
 import { Command } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
 import { FAILED, Failure } from '../failure.ts';

@@ -1,5 +1,5 @@
-// `punto lab`: what a counter of cards would know about a bet. For study and for the limits of a house; never shown at a live
-// table. [F5] [B21]
+// `punto lab`: the value of a bet for a card counter. For study and for the limits of a house; never shown at a live table.
+// [F5] [B21]
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { type BetOdds, betOddsCounter, betSummary } from '@punto/engine/bet/bet-odds';
 import { type CompiledBet, compileBet } from '@punto/engine/bet/compiled-bet';

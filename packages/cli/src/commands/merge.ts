@@ -1,4 +1,4 @@
-// `punto merge`: the parts of a simulation, dealt on other machines or at other times, as one.
+// `punto merge`: adds up the parts of a simulation that were dealt on other machines or at other times.
 import { Command } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
 import { formatOption } from '../format-option.ts';

@@ -1,4 +1,4 @@
-// `punto restore`: a house put back from a backup, into a folder that holds none. [T3]
+// `punto restore`: restores a backup into a data folder without a database. [T3]
 import { Command } from '@commander-js/extra-typings';
 import type { Restored } from '@punto/store/backup/restore';
 import { examples } from '../command-help.ts';

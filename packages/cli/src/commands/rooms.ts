@@ -24,7 +24,7 @@ export const roomsCommand = (shell: Shell) =>
 const checkCommand = (shell: Shell) =>
   new Command('check')
     .description(
-      'Prints the tables that would open and what each bet costs and risks, or every fault with its line and what to change.',
+      'Prints the tables that would open and the edge and the risk of each bet, or every fault with its line and what to change.',
     )
     .argument('[folder]', 'a folder of room files, or one room file (default: those that come with Punto)')
     .option('--no-bets', 'the tables alone')

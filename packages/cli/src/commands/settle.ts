@@ -1,5 +1,5 @@
-// `punto settle`: what a coup comes to for a stake of one on every option: one coup, one a line, or those of a
-// shoe. [B1]–[B20]
+// `punto settle`: the payout of a stake of one on every option for a coup: one coup, one a line, or those of a shoe.
+// [B1]–[B20]
 import { Command } from '@commander-js/extra-typings';
 import { NO_TAGS, type ShoeTags } from '@punto/engine/notation/tags';
 import type { CoupAnswer } from '../answer.ts';

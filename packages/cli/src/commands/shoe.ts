@@ -1,5 +1,4 @@
-// `punto shoe`: a noted shoe as a house looks at it afterwards: what it was, its coups, what they come to, its
-// roads. [S1] [D1]–[D5]
+// `punto shoe`: a shoe in shoe notation: its tags, coups, results, statistics and roads. [S1] [D1]–[D5]
 import { Command } from '@commander-js/extra-typings';
 import { explainCoup } from '@punto/engine/explain';
 import { type Mark, markOf, parseMark } from '@punto/engine/mark';

@@ -80,7 +80,7 @@ describe('punto verify', () => {
     const { code, out } = await punto(['verify', '-'], { stdin: signed });
     expect(code).toBe(0);
     expect(out).toContain('signed by drand’s network quicknet');
-    expect(out).toContain('so nobody could choose the order');
+    expect(out).toContain('so no party could choose the order');
   });
 
   it('[F2] checks files of the first format', async () => {

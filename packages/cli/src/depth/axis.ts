@@ -1,4 +1,4 @@
-// An axis of a chart: from numbers to places on paper, with ticks at round numbers.
+// An axis of a chart: converts numbers to coordinates, with ticks at round numbers.
 
 export type Axis = {
   readonly at: (value: number) => number;

@@ -1,5 +1,5 @@
-// A run over shoes, one after the other. Standard error shows the progress; Ctrl-C ends it, and
-// what was dealt until then counts.
+// Runs over shoes, one after the other. Standard error shows the progress; Ctrl-C ends the run, and the shoes dealt until
+// then count.
 import { setImmediate as breath } from 'node:timers/promises';
 import { addDepths, type Depth, depthOf, noDepth, type Watched } from '@punto/engine/depth';
 import type { ShoeRules } from '@punto/engine/room';

@@ -1,4 +1,4 @@
-// Writes the files that an `init` command gives a house to begin with, and prints which are new and which were kept.
+// Writes the example files of an `init` command, and prints which are new and which were kept.
 import type { WrittenFiles } from '@punto/server/input/new-files';
 import { Failure } from '../failure.ts';
 import type { Shell } from '../shell.ts';

@@ -1,5 +1,5 @@
-// What a patron of a load run stakes: options that are open in the round, each once, a few steps above the least. The
-// same seed, patron and ticket give the same bets, whenever the ticket is sent.
+// Chooses the stakes of a patron of a load run: options that are open in the round, each once, a few steps above the least.
+// The same seed, patron and ticket give the same bets, whenever the ticket is sent.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import { belowFrom } from '@punto/engine/random';

@@ -1,4 +1,4 @@
-// Rounds of the served code counted by option, and the document in which a long count is kept between its parts.
+// Counts rounds of the served code by option, and reads and writes the document that stores a long count between its parts.
 import { SCHEDULE_IDS } from '@punto/engine/option-id';
 import type { Word } from '@punto/engine/random';
 import { newReader } from '@punto/engine/reader';

@@ -1,4 +1,4 @@
-// A run from its first shoe to its last, or to the moment it is interrupted: what was dealt until then counts.
+// Runs a simulation from its first shoe to its last, or until it is interrupted: the shoes dealt until then count.
 import { addBetsTallies, type BetsTally } from '@punto/engine/simulate/simulate-bets';
 import { untilInterrupted } from '../interruption.ts';
 import type { Shell } from '../shell.ts';

@@ -1,5 +1,5 @@
-// Stretches of numbered shoes: what a run, a shard or a thread deals. Shards of one run meet without a gap and
-// never overlap, so what they found adds up to the run.
+// Stretches of numbered shoes, which a run, a shard or a thread deals. Shards of one run meet without a gap and never
+// overlap, so their results add up to those of the run.
 
 export type Stretch = { readonly firstShoe: number; readonly shoes: number };
 

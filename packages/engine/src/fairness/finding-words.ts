@@ -50,39 +50,39 @@ const CUT = {
   'alone-many': () => 'A deck for one patron is cut once, by one value.',
   'closing-time': () => 'It is not recorded when the list was closed, or there was no list to close.',
   'failed-before-beacon': () =>
-    'Nothing can be withheld before a beacon, and an attempt is called failed all the same.',
+    'No value can be withheld before a beacon, but an attempt is recorded as failed.',
   'no-wait-for-beacon': () => 'The seal names a beacon, and no attempt that waited for it is on record.',
-  'too-many-attempts': ({ most }: Numbers<'most'>) => `More than ${most} attempts are called failed.`,
+  'too-many-attempts': ({ most }: Numbers<'most'>) => `More than ${most} attempts are recorded as failed.`,
   'values-after-attempts': ({ most }: Numbers<'most'>) =>
-    `After ${most} failed attempts the house cuts alone, and values are used all the same.`,
+    `After ${most} failed attempts the house cuts alone, but values are used.`,
   'attempt-thrown-away': () =>
-    'An attempt is called failed, and nobody withheld a value: it was thrown away.',
+    'An attempt is recorded as failed, although no patron withheld a value: the house discarded it.',
   'value-copied': () => 'Two patrons are bound to the same value: one was copied.',
   'patron-place': ({ patron, place }: Words<'patron'> & Numbers<'place'>) =>
     `Patron ${patron} stands at place ${place} of the list.`,
   'patron-unbound': ({ patron }: Words<'patron'>) =>
-    `Patron ${patron} was bound to nothing before the values were revealed.`,
+    `Patron ${patron} had made no commitment before the values were revealed.`,
   'patron-value': ({ patron }: Words<'patron'>) =>
     `The value of patron ${patron} is not the one the patron was bound to.`,
   'value-untold': () => 'A value that was never revealed is used in the cut.',
-  'missed-in-list': () => 'A patron is said to have missed the cut, and stands in its list.',
+  'missed-in-list': () => 'A patron is recorded as too late for the cut, but is in its list.',
   'values-and-patrons': () => 'There are more or fewer values than patrons who were bound to one.',
   'withheld-too-many': () => 'More values are called withheld than there were patrons.',
-  'root-of-nobody': () => 'The root of a list of nobody is not that of one.',
+  'root-of-nobody': () => 'The list is empty, but its root is not that of an empty list.',
   'alone-none': () => 'The patron brought in no value: the house alone cut.',
   'alone-value': () => 'The patron brought in a value when the house had nothing left to choose.',
   'beacon-none': () =>
-    'No patron brought in a value; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.',
+    'No patron brought in a value; a public beacon decided after the list was closed, so no party could choose the order, and no value could be withheld.',
   'beacon-values': ({ patrons }: Numbers<'patrons'>) =>
-    `${whose(patrons)}; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.`,
+    `${whose(patrons)}; a public beacon decided after the list was closed, so no party could choose the order, and no value could be withheld.`,
   'house-alone': () =>
     'No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.',
   'values-bound': ({ patrons }: Numbers<'patrons'>) => `${whose(patrons)}, bound to before any was revealed.`,
   'values-prove': () =>
-    "Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house's own, and it is proved only that the house was bound before.",
+    "A patron who brought one of them knows that the house did not choose the order. To all others, every value may be the house's own: it is proved only that the house was bound before.",
   'beacon-awaited': () => 'It was first cut for a beacon, which the house says it did not have in time.',
   'attempts-failed': ({ attempts, orders }: Numbers<'attempts' | 'orders'>) =>
-    `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} before it failed because a value was withheld: whoever did so could choose among ${orders} orders.`,
+    `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} before it failed because a value was withheld: a patron who did so could choose among ${orders} orders.`,
   'patrons-missed': ({ patrons }: Numbers<'patrons'>) =>
     `${patrons === 1 ? 'One more came' : `${patrons} more came`} too late or found no place left.`,
   'lists-in-shoe': () => 'The lists are in the opened shoe.',
@@ -96,7 +96,7 @@ const CUT = {
   'list-failed': ({ attempt }: Numbers<'attempt'>) =>
     `The list you saw is that of attempt ${attempt}, which failed, and it is on record.`,
   'list-missing': () =>
-    'The list you saw is not in the file: somebody was left out or put in after it was closed.',
+    'The list you saw is not in the file: a patron was left out or added after it was closed.',
   'seed-holds': () => 'The commitment and all values, hashed together, give the seed of the second order.',
   'seed-differs': ({ made, seed }: Words<'made' | 'seed'>) =>
     `The commitment and all values, hashed together, give the seed ${made}, and ${seed} is used.`,
@@ -109,7 +109,7 @@ const CUT = {
 const BEACON = {
   'beacon-not-named': () => 'A beacon is used that the seal does not name.',
   'beacon-absent': ({ beacon }: Words<'beacon'>) =>
-    `The seal names the beacon ${beacon}, and the house says it could not be had in time: ask why. Anybody can see whether it was published.`,
+    `The seal names the beacon ${beacon}, and the house says that it was not available in time: ask why. It is public whether it was published.`,
   'beacon-other': ({ beacon, used }: Words<'beacon' | 'used'>) =>
     `The seal names the beacon ${beacon}, and ${used} is used.`,
   'beacon-named': ({ beacon, value }: Words<'beacon' | 'value'>) =>
@@ -126,7 +126,7 @@ const BEACON = {
     `The beacon is the one the seal names. Its signature was not checked here: compare with what ${beacon} published: ${value}.`,
   'beacon-time-unknown': () => 'When it was published is not known here.',
   'beacon-time': ({ seconds }: Numbers<'seconds'>) =>
-    `By the clock of the house the list was closed ${seconds} seconds before it was published. Who saw the commitment and the list by then knows that nobody could choose the order; to others that time is the word of the house.`,
+    `By the clock of the house the list was closed ${seconds} seconds before it was published. A person who saw the commitment and the list by then knows that no party could choose the order; to others that time is a claim of the house.`,
 };
 
 const DEAL = {
@@ -175,7 +175,7 @@ const DEAL = {
   'cut-card-holds': ({ card, round }: Numbers<'card' | 'round'>) =>
     `The cut card lies before card ${card}, and the shoe ended with the round it says, ${round}.`,
   'cut-card-not-reached': ({ card }: Numbers<'card'>) =>
-    `The cut card lies before card ${card}. The house ended the shoe before it came to that: ask why if nobody said so.`,
+    `The cut card lies before card ${card}. The house ended the shoe before the cut card came: ask for the reason if none was given.`,
 };
 
 const ROUND = {

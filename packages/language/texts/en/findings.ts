@@ -71,32 +71,32 @@ export default {
     'alone-many': 'A deck for one patron is cut once, by one value.',
     'closing-time': 'It is not recorded when the list was closed, or there was no list to close.',
     'failed-before-beacon':
-      'Nothing can be withheld before a beacon, and an attempt is called failed all the same.',
+      'No value can be withheld before a beacon, but an attempt is recorded as failed.',
     'no-wait-for-beacon': 'The seal names a beacon, and no attempt that waited for it is on record.',
     /** `most` is 3. */
-    'too-many-attempts': 'More than {most:number} attempts are called failed.',
+    'too-many-attempts': 'More than {most:number} attempts are recorded as failed.',
     'values-after-attempts':
-      'After {most:number} failed attempts the house cuts alone, and values are used all the same.',
-    'attempt-thrown-away': 'An attempt is called failed, and nobody withheld a value: it was thrown away.',
+      'After {most:number} failed attempts the house cuts alone, but values are used.',
+    'attempt-thrown-away': 'An attempt is recorded as failed, although no patron withheld a value: the house discarded it.',
     'value-copied': 'Two patrons are bound to the same value: one was copied.',
     /** `patron`: the number of a patron in the list. */
     'patron-place': 'Patron {patron} stands at place {place:number} of the list.',
-    'patron-unbound': 'Patron {patron} was bound to nothing before the values were revealed.',
+    'patron-unbound': 'Patron {patron} had made no commitment before the values were revealed.',
     'patron-value': 'The value of patron {patron} is not the one the patron was bound to.',
     'value-untold': 'A value that was never revealed is used in the cut.',
-    'missed-in-list': 'A patron is said to have missed the cut, and stands in its list.',
+    'missed-in-list': 'A patron is recorded as too late for the cut, but is in its list.',
     'values-and-patrons': 'There are more or fewer values than patrons who were bound to one.',
     'withheld-too-many': 'More values are called withheld than there were patrons.',
     /** A fault: the hash of a list does not agree with its length of none. */
-    'root-of-nobody': 'The root of a list of nobody is not that of one.',
+    'root-of-nobody': 'The list is empty, but its root is not that of an empty list.',
     'alone-none': 'The patron brought in no value: the house alone cut.',
     'alone-value': 'The patron brought in a value when the house had nothing left to choose.',
     'beacon-none':
-      'No patron brought in a value; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.',
+      'No patron brought in a value; a public beacon decided after the list was closed, so no party could choose the order, and no value could be withheld.',
     'beacon-values': {
-      one: 'One patron brought in a value; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.',
+      one: 'One patron brought in a value; a public beacon decided after the list was closed, so no party could choose the order, and no value could be withheld.',
       other:
-        '{patrons:count} patrons brought in values; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.',
+        '{patrons:count} patrons brought in values; a public beacon decided after the list was closed, so no party could choose the order, and no value could be withheld.',
     },
     'house-alone':
       'No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.',
@@ -106,13 +106,13 @@ export default {
       other: '{patrons:count} patrons brought in values, bound to before any was revealed.',
     },
     'values-prove':
-      'Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house’s own, and it is proved only that the house was bound before.',
+      'A patron who brought one of them knows that the house did not choose the order. To all others, every value may be the house’s own: it is proved only that the house was bound before.',
     'beacon-awaited': 'It was first cut for a beacon, which the house says it did not have in time.',
     /** `orders` is one more than `attempts`. */
     'attempts-failed': {
-      one: 'One attempt before it failed because a value was withheld: whoever did so could choose among {orders:number} orders.',
+      one: 'One attempt before it failed because a value was withheld: a patron who did so could choose among {orders:number} orders.',
       other:
-        '{attempts:count} attempts before it failed because a value was withheld: whoever did so could choose among {orders:number} orders.',
+        '{attempts:count} attempts before it failed because a value was withheld: a patron who did so could choose among {orders:number} orders.',
     },
     'patrons-missed': {
       one: 'One more came too late or found no place left.',
@@ -127,7 +127,7 @@ export default {
     'list-holds': 'Those who cut are exactly those on the list you saw, in its order.',
     'list-failed': 'The list you saw is that of attempt {attempt:number}, which failed, and it is on record.',
     'list-missing':
-      'The list you saw is not in the file: somebody was left out or put in after it was closed.',
+      'The list you saw is not in the file: a patron was left out or added after it was closed.',
     'seed-holds': 'The commitment and all values, hashed together, give the seed of the second order.',
     'seed-differs':
       'The commitment and all values, hashed together, give the seed {made}, and {seed} is used.',
@@ -138,7 +138,7 @@ export default {
     /** The public beacon. `beacon`, `used`: its long technical name and round; `value`: 64 digits. */
     'beacon-not-named': 'A beacon is used that the seal does not name.',
     'beacon-absent':
-      'The seal names the beacon {beacon}, and the house says it could not be had in time: ask why. Anybody can see whether it was published.',
+      'The seal names the beacon {beacon}, and the house says that it was not available in time: ask why. It is public whether it was published.',
     'beacon-other': 'The seal names the beacon {beacon}, and {used} is used.',
     'beacon-named': 'The beacon is the one the seal names. Compare with what {beacon} published: {value}.',
     'beacon-value': 'The value of the beacon is not the hash of its signature.',
@@ -154,7 +154,7 @@ export default {
     /** These two follow one of the three above. `seconds` has one decimal at most. */
     'beacon-time-unknown': 'When it was published is not known here.',
     'beacon-time':
-      'By the clock of the house the list was closed {seconds:number} seconds before it was published. Who saw the commitment and the list by then knows that nobody could choose the order; to others that time is the word of the house.',
+      'By the clock of the house the list was closed {seconds:number} seconds before it was published. A person who saw the commitment and the list by then knows that no party could choose the order; to others that time is a claim of the house.',
     /** The burn of a whole shoe: its first card is drawn face up, and as many cards are burnt as it says. */
     'burn-none': 'No card is burnt at this table, and none was.',
     'burn-unexpected': 'Cards were burnt, and the seal says none are.',
@@ -194,7 +194,7 @@ export default {
     'cut-card-holds':
       'The cut card lies before card {card:number}, and the shoe ended with the round it says, {round:number}.',
     'cut-card-not-reached':
-      'The cut card lies before card {card:number}. The house ended the shoe before it came to that: ask why if nobody said so.',
+      'The cut card lies before card {card:number}. The house ended the shoe before the cut card came: ask for the reason if none was given.',
     /** The burn and the cards of a single round. */
     'no-burn-here': 'No card was burnt before this round.',
     'burn-not-here': 'A burnt card does not belong to this round.',

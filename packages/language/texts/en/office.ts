@@ -186,7 +186,7 @@ export default {
     },
     /** What is allowed and worth knowing before the table is opened. `option`: the name of a bet. */
     remark: {
-      playerLimit: 'The player limit is never reached: nobody may stake so much on one side.',
+      playerLimit: 'The player limit is never reached: no patron may stake so much on one side.',
       shoeOffer:
         'Betting is shorter than the time a seat has to take the shoe: the house deals before that time is over.',
       payouts: '{option}: at the smallest stake payouts round down to the smallest unit of money.',

@@ -150,7 +150,7 @@ export const floorPatronRoutes =
       const { id } = await find(request.params.id);
       const text = request.body.text.trim();
       if (text === '')
-        throw faultyFields([{ field: 'text', says: 'a note says something', why: { code: 'missing' } }]);
+        throw faultyFields([{ field: 'text', says: 'a note must not be empty', why: { code: 'missing' } }]);
       const note = { at: clock.now(), staff: actor.staff, text };
       return store.patrons.addNote(id, note, entry(actor, id, 'note-patron', { after: { text } }));
     });

@@ -70,7 +70,7 @@ const GET_SESSION = {
   config: { floor: 'door' },
   schema: {
     tags: ['floor'],
-    summary: 'Who is signed in in this browser; null: nobody',
+    summary: 'The signed-in member of the session; null if there is none',
     response: { 200: FloorSessionSchema },
   },
 } as const;

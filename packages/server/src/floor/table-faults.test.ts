@@ -92,7 +92,7 @@ it('[L3] [S1] [S2] [T1] a table has the requested setup', () => {
 it('[L4] remarks have no minor units and no field names', () => {
   const made = setup({ patronDifferentialMinor: coins(5_000_000) });
   const remarks = roomRemarks(made).map((remark) => tableRemark(remark, made).says);
-  expect(remarks).toContain('The player limit is never reached: nobody may stake so much on one side.');
+  expect(remarks).toContain('The player limit is never reached: no patron may stake so much on one side.');
   for (const words of remarks) expect(words).not.toMatch(MACHINE);
 });
 

@@ -113,7 +113,7 @@ export const tableRemark = ({ path, says }: Fault, setup: TableSetup): TableRema
   if (path === 'patronDifferentialMinor')
     return {
       code: 'player-limit-vain',
-      says: 'The player limit is never reached: nobody may stake so much on one side.',
+      says: 'The player limit is never reached: no patron may stake so much on one side.',
     };
   if (path === 'seats.offerMs')
     return {

@@ -31,7 +31,7 @@ export type Passwords = {
 
 export const createPasswords = (cost: PasswordCost = PASSWORD_COST): Passwords => {
   const turns = new Semaphore(AT_ONCE, WAITING);
-  const nobody: Parsed = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const decoy: Parsed = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   const tagOf = (password: string, { memoryKib, passes, lanes, salt, tag }: Parsed): Promise<Buffer> =>
     turns.take(() =>
@@ -52,7 +52,7 @@ export const createPasswords = (cost: PasswordCost = PASSWORD_COST): Passwords =
       return phcOf({ ...fresh, tag: await tagOf(password, fresh) });
     },
     fits: async (password, phc) => {
-      const kept = phc === null ? nobody : parse(phc);
+      const kept = phc === null ? decoy : parse(phc);
       const equal = timingSafeEqual(await tagOf(password, kept), kept.tag);
       return equal && phc !== null;
     },

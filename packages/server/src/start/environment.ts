@@ -93,7 +93,7 @@ export const WANTED: Readonly<Record<keyof Variables, string>> = {
     'one or more origins whose pages may watch the tables, such as https://club.example, separated by commas, without a path; null for pages opened from disk',
   PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
   PUNTO_GUESTS:
-    'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
+    'open, so that every visitor may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
   PUNTO_KEEP_SESSIONS_DAYS:
     'the days, from 1 to 400, after which an unused session of a patron ends and is deleted; browsers keep its cookie for 400 at most',
   PUNTO_KEEP_GUESTS_DAYS:

@@ -62,7 +62,7 @@ export const createEveningStage = (
   new EveningMischief({ world, chance: chance.fork(), faults, nodes, database, disk });
 
   const step = async (): Promise<void> => {
-    mustHold(await world.step(), 'nothing is due any more');
+    mustHold(await world.step(), 'no simulated task is due');
     if (disk.left() && database.isAlive) database.crash();
     const fault = verdict.fault();
     if (fault !== null) throw fault;

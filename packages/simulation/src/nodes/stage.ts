@@ -179,7 +179,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
 
   const step = async (): Promise<void> => {
-    mustHold(await world.step(), 'nothing is due any more');
+    mustHold(await world.step(), 'no simulated task is due');
     if (disk.left() && database.isAlive) database.crash();
     claims.check();
     const found = database.found();

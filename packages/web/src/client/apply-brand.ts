@@ -1,4 +1,4 @@
-// What a brand changes on the page: amounts and limits in its currency, its colours, and the words of its operator with a refusal.
+// Applies a brand to the page: amounts and limits in its currency, its colours, and the operator's sentence with a refusal.
 
 import { mainLimits } from '@punto/engine/main-limits';
 import { minor, ZERO } from '@punto/engine/minor';

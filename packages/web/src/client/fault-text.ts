@@ -1,4 +1,4 @@
-// Why a request to the server failed, by its code and detail.
+// Texts of failed requests to the server, by their code and detail.
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { API_DETAILS, type ApiDetail, IDENTITY_DETAILS } from '@punto/protocol/error-detail';

@@ -1,4 +1,4 @@
-// Why a request to the server failed, in what every request can meet. Part of the first view, which `fault-text.ts` is not.
+// Texts of the errors that every request to the server can meet. Part of the first view, which `fault-text.ts` is not.
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 

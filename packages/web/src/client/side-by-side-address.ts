@@ -1,4 +1,4 @@
-// The tables shown side by side are in the page's address, so that it can be bookmarked, reloaded and gone back to.
+// The tables shown side by side, in the page's address, so that it can be bookmarked, reloaded and returned to.
 import { tableName } from '@punto/protocol/table-name';
 
 export const SIDE_BY_SIDE = '/side-by-side';

@@ -1,5 +1,5 @@
-// How many tables the server lets a patron open at once. It is part of the greeting, which also brings the account, so
-// the account's signal is used to read it again.
+// The number of tables that the server lets a patron open at once. It is part of the greeting, which also brings the
+// account, so the account's signal is used to read it again.
 import { type Accessor, createMemo } from 'solid-js';
 import { useClientState } from './client-state.tsx';
 

@@ -1,4 +1,4 @@
-// Which rule decides the next card, as far as the cards are known. [R4]–[R7]
+// Finds the rule that decides the next card, as far as the cards are known. [R4]–[R7]
 import { cardValue, scoreOf } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { playerDraws } from '@punto/engine/tableau';

@@ -1,4 +1,4 @@
-// What each step of a verification compared, for those who want to see it or compute it themselves.
+// The values that each step of a verification compared, for readers who want to see them or compute them themselves.
 import { listSeen } from '@punto/engine/fairness/cut';
 import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import { hexOf } from '@punto/engine/fairness/hash';

@@ -1,4 +1,4 @@
-// A step of the verifier in the language of the page: its texts by the codes of the verifier.
+// Texts of a step of the verifier in the language of the page, by the codes of the verifier.
 import type { FindingCode, FindingSentence, FindingValues } from '@punto/engine/fairness/finding-words';
 import type { Step, TitleCode, Unasked } from '@punto/engine/fairness/verification';
 import { texts } from '@punto/language/catalogue';

@@ -1,5 +1,5 @@
-// What a successful verification proves, depending on what the reader knew besides the file; what was not checked,
-// which is no fault; and what cannot be proved about this shoe at all. [F2]
+// The statements that a successful verification proves, depending on what the reader knew besides the file; the checks that
+// were not made, which is no fault; and the statements that cannot be proved about this shoe. [F2]
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation } from '@punto/engine/fairness/verification';
 import { texts } from '@punto/language/catalogue';

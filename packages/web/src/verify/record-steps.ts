@@ -1,4 +1,4 @@
-// A step of the check of a play record in the language of the page: its texts by the codes of the verifier.
+// Texts of a step of the check of a play record in the language of the page, by the codes of the verifier.
 import type { LineCode, LineSentence, LineValues } from '@punto/engine/play-record/line-words';
 import type { RecordStepId } from '@punto/engine/play-record/verify-record';
 import { texts } from '@punto/language/catalogue';

@@ -1,4 +1,4 @@
-// What is wrong with the shape of a file, in the language of the page: its texts by the codes of the engine.
+// Texts of the faults in the shape of a file, by the codes of the engine.
 import type { OpeningFault, OpeningFaultCode, OpeningFaultValues } from '@punto/engine/fairness/fault-words';
 import { texts } from '@punto/language/catalogue';
 

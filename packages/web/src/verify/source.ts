@@ -1,5 +1,5 @@
-// The address of the page: which shoe or round to load, and what the patron knows of it. The latter is in the fragment,
-// which is never sent to a server. [F2]
+// The address of the page: the shoe or round to load, and the patron's knowledge of it. The latter is in the fragment, which
+// is never sent to a server. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { fieldOf } from '@punto/engine/keyed';

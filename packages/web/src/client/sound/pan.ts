@@ -1,4 +1,4 @@
-// Where between the loudspeakers something sounds from.
+// The stereo position of a sound, from left to right.
 
 /** Places between the loudspeakers, from −1, left, to 1: player lies left on every cloth, banker right. */
 export const PAN = { player: -0.55, banker: 0.55, tie: 0 } as const;

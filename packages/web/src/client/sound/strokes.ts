@@ -1,5 +1,5 @@
-// What sounds are made of: short noises and tones. Each time a sound is played its strokes differ a little, since a chip
-// that always sounds the same is heard as a machine.
+// The strokes of which sounds consist: short noises and tones. The strokes differ a little each time a sound is played,
+// since a chip that always sounds the same is heard as a machine.
 
 /** One component of a sound: start, duration, pitch in Hz, peak volume. */
 export type Stroke = {

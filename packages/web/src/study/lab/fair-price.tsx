@@ -1,4 +1,4 @@
-// The commission or the payout of a row that gives a house edge, each changed alone, exact.
+// The commission or the payout of a row that gives a house edge, each changed alone, with exact odds.
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { fairCommission, fairPay } from '@punto/engine/lab/fair';
 import { type Fraction, fraction, toNumber } from '@punto/engine/odds/fraction';

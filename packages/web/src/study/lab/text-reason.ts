@@ -1,4 +1,4 @@
-// Why a text is not JSON: a closed list of codes, which the page translates.
+// The codes of the reasons why a text is not JSON: a closed list, which the page translates.
 
 export const TEXT_CODES = [
   'badSymbol',
