@@ -1,9 +1,9 @@
-// Bets behind a seat: what a patron does about them, and what the referee demands of every ticket that the table has
-// placed. [V6]
+// Bets behind a seat: the acts of a simulated patron, and the referee's check of every ticket that the table has placed.
+// [V6]
 import { coins } from '@punto/engine/minor';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Act, OpenTable, OwnView, TableView, Ticket } from '@punto/table/index';
-import { mustHold } from './broken.ts';
+import { mustHold } from './violations.ts';
 
 /** `null`: nothing about them this time. */
 export const actBehind = (chance: Chance, view: TableView, own: OwnView | null): Act | null => {

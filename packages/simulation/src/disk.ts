@@ -4,10 +4,10 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Chance } from '@punto/server/test/support/chance';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
-import { mustHold, type Verdict } from './broken.ts';
 import { commitUnflushed } from './failed-flush.ts';
 import type { Faults } from './faults.ts';
-import { type Platter, readPlatter, torn } from './platter.ts';
+import { readStoredFiles, type StoredFiles, torn } from './power-cut-files.ts';
+import { mustHold, type Verdict } from './violations.ts';
 import type { World } from './world.ts';
 
 /** The process has ended: nothing it still does has any effect. */
@@ -35,7 +35,7 @@ export type Disk = {
   /** The process ends here, with its files as they are. */
   readonly kill: () => void;
   /** The files that the ended process left behind; `null` while it runs. */
-  readonly left: () => Platter | null;
+  readonly left: () => StoredFiles | null;
   /** Closes what a process that is gone had open. */
   readonly release: () => void;
   /** Looks at the store without touching it: nothing fails, and nothing is counted. */
@@ -85,7 +85,7 @@ export const createDisk = (
   /** Closed for a process that had ended, not by the product. */
   const released = new WeakSet<DatabaseSync>();
   let folder = '';
-  let left: Platter | null = null;
+  let left: StoredFiles | null = null;
   let looking = 0;
   let hasFailed = false;
   let isUnreadable = false;
@@ -94,8 +94,8 @@ export const createDisk = (
   const isOurs = (database: DatabaseSync): boolean =>
     folder !== '' && (database.location() ?? '').startsWith(folder);
 
-  const kill = (platter: Platter): never => {
-    left ??= platter;
+  const kill = (storedFiles: StoredFiles): never => {
+    left ??= storedFiles;
     throw new Gone();
   };
   const fail = (what: string): never => {
@@ -133,7 +133,7 @@ export const createDisk = (
     if (kind === 'read' && (isUnreadable || faults.strikes('read fails'))) fail('a read fails');
     if (kind === 'renew' && faults.strikes('log cannot be begun anew')) fail('the log cannot be begun anew');
     if (kind === 'write' && faults.strikes('statement fails')) fail('a statement fails');
-    if (kind === 'write' && faults.strikes('crash inside a transaction')) kill(readPlatter(folder));
+    if (kind === 'write' && faults.strikes('crash inside a transaction')) kill(readStoredFiles(folder));
     const done = tried(act);
     if (kind === 'begin') listener.begun();
     if (kind === 'mark') listener.marked();
@@ -145,12 +145,12 @@ export const createDisk = (
   const commit = <T>(act: () => T): T => {
     if (faults.strikes('slow commit')) world.pass(chance.between(5, 900));
     if (faults.strikes('commit fails')) fail('a commit fails');
-    if (faults.strikes('crash before a commit')) kill(readPlatter(folder));
+    if (faults.strikes('crash before a commit')) kill(readStoredFiles(folder));
     if (faults.strikes('commit written and not flushed')) return unflushed(act);
-    const cut = faults.strikes('power cut in a commit') ? readPlatter(folder) : null;
+    const cut = faults.strikes('power cut in a commit') ? readStoredFiles(folder) : null;
     const done = tried(act);
-    if (cut) kill(torn(cut, readPlatter(folder), chance));
-    if (faults.strikes('crash after a commit that was not told')) kill(readPlatter(folder));
+    if (cut) kill(torn(cut, readStoredFiles(folder), chance));
+    if (faults.strikes('crash after a commit that was not told')) kill(readStoredFiles(folder));
     verdict.over(listener.committed);
     world.trace.note(`commit ${world.now()}`);
     if (faults.strikes('commit done and not told')) fail('a commit is done and not told');
@@ -160,7 +160,7 @@ export const createDisk = (
   /** What it wrote stays in the log, and a crash brings it back. */
   const unflushed = <T>(act: () => T): T => {
     const isLeft = commitUnflushed(folder, () => tried(act));
-    if (isLeft && faults.strikes('crash after a failed flush')) kill(readPlatter(folder));
+    if (isLeft && faults.strikes('crash after a failed flush')) kill(readStoredFiles(folder));
     if (isLeft) fail('a commit is written and not flushed');
     verdict.over(listener.committed);
     world.trace.note(`commit ${world.now()}`);
@@ -210,7 +210,7 @@ export const createDisk = (
         }
       }),
     kill: () => {
-      left ??= readPlatter(folder);
+      left ??= readStoredFiles(folder);
     },
     left: () => left,
     release: () =>

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitUnflushed } from './failed-flush.ts';
-import { readPlatter, writePlatter } from './platter.ts';
+import { readStoredFiles, writeStoredFiles } from './power-cut-files.ts';
 
 let folder: string;
 let database: DatabaseSync;
@@ -34,7 +34,7 @@ const fail = (n: number): boolean => {
 };
 const recovered = (): readonly unknown[] => {
   const place = join(folder, `copy-${Math.random()}`);
-  writePlatter(place, readPlatter(join(folder, 'one')));
+  writeStoredFiles(place, readStoredFiles(join(folder, 'one')));
   const copy = new DatabaseSync(join(place, DATABASE_FILE));
   const lines = linesIn(copy);
   copy.close();

@@ -4,7 +4,7 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
-import { LOG_HEADER_BYTES, readPlatter } from './platter.ts';
+import { LOG_HEADER_BYTES, readStoredFiles } from './power-cut-files.ts';
 
 const INDEX_FILE = `${DATABASE_FILE}-shm`;
 
@@ -15,10 +15,10 @@ export const commitUnflushed = (folder: string, commit: () => unknown): boolean 
     commit();
     return false;
   }
-  const before = readPlatter(folder);
+  const before = readStoredFiles(folder);
   const index = readFileSync(file);
   commit();
-  const after = readPlatter(folder);
+  const after = readStoredFiles(folder);
   const isSameLog =
     before.log.length === 0 ||
     before.log.subarray(0, LOG_HEADER_BYTES).equals(after.log.subarray(0, LOG_HEADER_BYTES));

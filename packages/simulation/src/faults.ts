@@ -49,7 +49,7 @@ const ONCE_IN = {
 } as const;
 
 /** Those of which one is chosen now and then. */
-export const MISCHIEF = [
+export const INJECTED_FAULTS = [
   'link cut',
   'link silent',
   'slow reader',
@@ -65,7 +65,7 @@ export const MISCHIEF = [
 ] as const;
 
 /** The same where there are several nodes, and a database and a wire between them. */
-export const MISCHIEF_BETWEEN_NODES = [
+export const NODE_FAULTS = [
   'node killed',
   'node frozen',
   'node stands still with its clock',
@@ -104,8 +104,8 @@ export type FaultByChance = keyof typeof ONCE_IN;
 
 export type FaultName =
   | FaultByChance
-  | (typeof MISCHIEF)[number]
-  | (typeof MISCHIEF_BETWEEN_NODES)[number]
+  | (typeof INJECTED_FAULTS)[number]
+  | (typeof NODE_FAULTS)[number]
   | Consequence;
 
 export type Faults = {

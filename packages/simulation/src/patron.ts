@@ -14,9 +14,9 @@ import type { Chance } from '@punto/server/test/support/chance';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Act, OwnView, TableView } from '@punto/table/index';
 import { actBehind } from './behind.ts';
-import { mustHold, type Verdict } from './broken.ts';
 import type { Network, Visitor } from './network.ts';
 import type { Truth } from './truth.ts';
+import { mustHold, type Verdict } from './violations.ts';
 import type { Witness } from './witness.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 

@@ -4,16 +4,16 @@ import type { TableSetup } from '@punto/engine/room';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
 import { isPrivate, publicName, tableId } from '@punto/table/index';
-import { mustHold } from './broken.ts';
 import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
+import { atRest, keptPromises } from './final-checks.ts';
 import type { Floor } from './floor.ts';
 import type { Network } from './network.ts';
 import type { Patron } from './patron.ts';
 import { type Proved, proveShoes } from './proof.ts';
-import { atRest, keptPromises } from './rest.ts';
 import type { Running } from './served.ts';
 import type { Truth } from './truth.ts';
+import { mustHold } from './violations.ts';
 import type { Witness } from './witness.ts';
 import type { World } from './world.ts';
 
@@ -28,7 +28,7 @@ export type Scene = {
   readonly network: Network;
   readonly people: readonly Patron[];
   readonly floor: Floor;
-  readonly mischief: { readonly end: () => void };
+  readonly faultInjection: { readonly end: () => void };
   readonly setups: readonly TableSetup[];
   /** Number of starts of the deployment or its nodes. */
   readonly starts: () => number;
@@ -99,9 +99,9 @@ export const goWild = async (
 
 /** The calm phase: no faults but broken connections; everything must recover automatically. */
 export const calmDown = async (scene: Scene): Promise<void> => {
-  const { faults, mischief, floor, network, disk, people } = scene;
+  const { faults, faultInjection, floor, network, disk, people } = scene;
   faults.wild = false;
-  mischief.end();
+  faultInjection.end();
   floor.calm();
   for (const link of network.links()) link.isSlow = false;
   disk.fill(null);

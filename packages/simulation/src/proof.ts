@@ -6,8 +6,8 @@ import { verifyShoe } from '@punto/engine/fairness/verify';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { Store } from '@punto/store/store';
 import { isPrivate, type TableEvent, type TableId, tableId } from '@punto/table/index';
-import { mustHold } from './broken.ts';
 import type { Truth } from './truth.ts';
+import { mustHold } from './violations.ts';
 
 /** The clients' parts in cuts, by stream and commit, in their latest state. */
 export class Holdings {

@@ -10,8 +10,8 @@ import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import type { Side } from '@punto/engine/side';
 import type { KeptRecord, OpenTable, RecordStatus, TableEvent } from '@punto/table/index';
-import { mustHold } from './broken.ts';
 import { TABLES_AT_ONCE } from './tables.ts';
+import { mustHold } from './violations.ts';
 
 type Bet = { readonly payTable: PayTable; stakeMinor: number };
 /** What one patron has in one round. */

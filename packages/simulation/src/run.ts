@@ -2,7 +2,7 @@
 import type { Counts } from '@punto/server/test/support/deeds/deeds';
 import { countsOf } from './counts.ts';
 import type { FaultName } from './faults.ts';
-import { loseMoneyNews } from './lost-money-news.ts';
+import { loseBalanceMessages } from './lost-balance-messages.ts';
 import { calmDown, comeToRest, goWild, leaveOneAlone, lookBack, played, type Scene } from './phases.ts';
 import type { Proved } from './proof.ts';
 
@@ -40,7 +40,7 @@ export const run = async (
     await goWild(scene, rounds, report);
     await calmDown(scene);
     await comeToRest(scene);
-    await loseMoneyNews(scene);
+    await loseBalanceMessages(scene);
     await more();
     await leaveOneAlone(scene);
     proved = await lookBack(scene);

@@ -16,14 +16,14 @@ import { createSystemClock } from '@punto/server/time/system-clock';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { pino } from 'pino';
-import { Broken, mustHold, type Verdict } from './broken.ts';
 import type { Disk } from './disk.ts';
 import { withFailingReads } from './failing-reads.ts';
 import type { Faults } from './faults.ts';
-import { type Platter, writePlatter } from './platter.ts';
+import { type StoredFiles, writeStoredFiles } from './power-cut-files.ts';
+import type { Machine } from './replaced-globals.ts';
 import { TABLES_AT_ONCE } from './tables.ts';
-import type { Machine } from './taken-over.ts';
 import { HOUSE_KEYS, type Truth } from './truth.ts';
+import { Broken, mustHold, type Verdict } from './violations.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
 export type Running = {
@@ -99,12 +99,12 @@ export class Served {
     return this.#starts;
   }
 
-  start(platter: Platter = { database: Buffer.alloc(0), log: Buffer.alloc(0) }): void {
+  start(storedFiles: StoredFiles = { database: Buffer.alloc(0), log: Buffer.alloc(0) }): void {
     const { world, disk } = this.#parts;
     const folder = this.#folder(this.#starts + 1);
     disk.release();
     mkdirSync(folder, { recursive: true });
-    writePlatter(folder, platter);
+    writeStoredFiles(folder, storedFiles);
     rmSync(this.#folder(this.#starts), { recursive: true, force: true });
     this.#starts += 1;
     disk.insert(folder);
@@ -217,9 +217,9 @@ export class Served {
     disk.kill();
     truth.lost();
     world.trace.note(`crash ${world.now()}`);
-    const platter = disk.left();
-    mustHold(platter !== null, 'a crash left nothing at all');
-    world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
+    const storedFiles = disk.left();
+    mustHold(storedFiles !== null, 'a crash left nothing at all');
+    world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(storedFiles));
   }
 
   /** Stops the server as on SIGTERM: clients are notified, pending writes are committed, and the process ends. */

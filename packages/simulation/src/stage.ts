@@ -7,19 +7,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { chanceOf } from '@punto/server/test/support/chance';
 import { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
-import { createVerdict, mustHold } from './broken.ts';
 import { createDisk } from './disk.ts';
+import { FaultInjection } from './fault-injection.ts';
 import { createFaults } from './faults.ts';
 import { Floor } from './floor.ts';
-import { Mischief } from './mischief.ts';
 import { Network, type Visitor } from './network.ts';
 import { Patron } from './patron.ts';
 import type { Scene } from './phases.ts';
 import { Holdings } from './proof.ts';
+import { takeOver } from './replaced-globals.ts';
 import { Served } from './served.ts';
 import { chooseTables, otherRules } from './tables.ts';
-import { takeOver } from './taken-over.ts';
 import { Truth } from './truth.ts';
+import { createVerdict, mustHold } from './violations.ts';
 import { createWireCheck } from './wire/wire-check.ts';
 import { Witness } from './witness.ts';
 import { createWorld } from './world.ts';
@@ -74,7 +74,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
   const patron = (n: number) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`);
   const people = Array.from({ length: many }, (_, n) => patron(n));
   const floor = new Floor({ ...parts, chance: chance.fork(), served, patrons: people });
-  const mischief = new Mischief({
+  const faultInjection = new FaultInjection({
     ...{ world, chance: chance.fork(), faults, served, disk, network, patrons: people },
     jump: (ms) => {
       clock.jumpedMs += ms;
@@ -148,7 +148,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
   };
 
   return {
-    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
+    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, faultInjection, setups },
     ...{ step, compareStates, close },
     starts: () => served.starts,
     start: () => served.start(),

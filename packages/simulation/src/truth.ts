@@ -22,11 +22,11 @@ import {
   tableId,
 } from '@punto/table/index';
 import { mustFollow } from './behind.ts';
-import { mustHold } from './broken.ts';
-import { cardsIn } from './cards-in.ts';
 import type { DiskListener } from './disk.ts';
+import { findCards } from './find-cards.ts';
 import { expectedFrom, Reckoning } from './reckoning.ts';
 import { UncommittedWrites } from './uncommitted-writes.ts';
+import { mustHold } from './violations.ts';
 
 type Write = {
   readonly table: TableId;
@@ -179,7 +179,7 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
   #show(table: string, { views, open, typed }: TableTruth, state: OpenTable): void {
     const view: TableView = JSON.parse(JSON.stringify(publicView(state)));
     const { coup, ...rest } = view;
-    const seen = [...cardsIn(rest), ...(isPrivate(table) ? [] : cardsIn(coup))];
+    const seen = [...findCards(rest), ...(isPrivate(table) ? [] : findCards(coup))];
     const early = seen.filter((card) => !open.has(card) && !typed.has(card));
     mustHold(early.length === 0, () => `the view of ${table} shows ${early.join(' ')} before its time`);
     views.set(state.version, view);

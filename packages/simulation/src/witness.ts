@@ -12,11 +12,11 @@ import {
   patronId,
   type TableView,
 } from '@punto/table/index';
-import { mustHold } from './broken.ts';
-import { cardsIn } from './cards-in.ts';
+import { findCards } from './find-cards.ts';
 import type { Visitor } from './network.ts';
 import type { Holdings } from './proof.ts';
 import type { Truth } from './truth.ts';
+import { mustHold } from './violations.ts';
 
 const HEX = /[0-9a-f]{64}/g;
 
@@ -130,7 +130,7 @@ export class Witness {
         isDeepStrictEqual(own, JSON.parse(JSON.stringify(ownView(state, patronId(patron))))),
         () => `${patron} was told ${JSON.stringify(own)} at ${stream}, which is not what is on disk`,
       );
-    for (const card of cardsIn(own))
+    for (const card of findCards(own))
       mustHold(
         this.#truth.table(stream).squeezed.has(`${own?.shoe}/${own?.round}/${patron}/${card}`),
         () => `${patron} was shown ${card} at ${stream}, which is not theirs to see`,
@@ -153,12 +153,12 @@ export class Witness {
     const { state, open, typed } = this.#truth.table(table);
     // A request from before a new shoe, answered after it, is about cards that are no longer secret.
     if (isPrivate(table) || floor.view.shoe?.number !== state?.shoe?.number) return;
-    const shown = cardsIn(floor).filter((card) => !open.has(card) && !typed.has(card));
+    const shown = findCards(floor).filter((card) => !open.has(card) && !typed.has(card));
     mustHold(shown.length === 0, () => `the floor was shown ${shown.join(' ')} at ${table} before its time`);
   }
 }
 
 const silent = (message: object): void => {
-  const cards = cardsIn(message);
+  const cards = findCards(message);
   mustHold(cards.length === 0, () => `a message speaks of ${cards.join(' ')}: ${JSON.stringify(message)}`);
 };

@@ -1,4 +1,5 @@
-// What a run of evenings must have done to count, about a third of what runs do: at least one of each in so many evenings.
+// The least amount of work of a valid run of evenings, about a third of that of typical runs: at least one of each deed in
+// so many evenings.
 import type { Minimum, Never } from '@punto/server/test/support/deeds/minimums';
 import { minimums } from '../minimums.ts';
 

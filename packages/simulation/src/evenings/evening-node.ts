@@ -6,14 +6,14 @@ import type { Chance } from '@punto/server/test/support/chance';
 import { type NodeId, nodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import { pino } from 'pino';
-import type { Verdict } from '../broken.ts';
 import type { Faults } from '../faults.ts';
 import type { Database } from '../nodes/database.ts';
+import { Line } from '../nodes/database-connection.ts';
 import type { LeaseRecord } from '../nodes/lease-record.ts';
-import { Line } from '../nodes/line.ts';
 import { createMachine, type NodeMachine } from '../nodes/machines.ts';
 import { type NodeTables, openTables, type WalletParts } from '../nodes/open-tables.ts';
 import type { Wires } from '../nodes/wires.ts';
+import type { Verdict } from '../violations.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
 
 export type OpenNode = NodeTables & {
@@ -118,7 +118,7 @@ export class EveningNode {
       far: { world, chance, faults, leaseRecord, line, owner, freeze, isUnfenced: false },
       lifeMs: LEASE_MS,
       onJoined: () => undefined,
-      overhear: (broker) => broker,
+      observeCalls: (broker) => broker,
     });
     const plays = createPlayClock(tables.store, houseZone, {
       ...{ clock: tables.clock, everyMs: COUNT_EVERY_MS },

@@ -1,9 +1,9 @@
 // A deployment of three nodes with many patrons, from one seed.
 import type { Store } from '@punto/store/store';
 import { type OpenTable, tableId } from '@punto/table/index';
-import { mustHold } from '../broken.ts';
-import { HOUSE_ZONE, layGround } from './evening-ground.ts';
-import { EveningMischief } from './evening-mischief.ts';
+import { mustHold } from '../violations.ts';
+import { createEveningEnvironment, HOUSE_ZONE } from './evening-environment.ts';
+import { EveningFaultInjection } from './evening-fault-injection.ts';
 import { EveningNode } from './evening-node.ts';
 import { EveningPatron } from './evening-patron.ts';
 import { eveningTables } from './evening-tables.ts';
@@ -41,7 +41,12 @@ export const createEveningStage = (
   startMs: number,
 ) => {
   const nodes: EveningNode[] = [];
-  const ground = layGround(seed, startMs, nodes, (basis) => new Referee({ ...basis, houseZone: HOUSE_ZONE }));
+  const ground = createEveningEnvironment(
+    seed,
+    startMs,
+    nodes,
+    (basis) => new Referee({ ...basis, houseZone: HOUSE_ZONE }),
+  );
   const { chance, world, faults, verdict, deeds, referee, leaseRecord, disk, database, wires } = ground;
   const setups = eveningTables(chance);
   const nodeParts = { world, faults, verdict, database, leaseRecord, wires, setups, tamper };
@@ -59,7 +64,7 @@ export const createEveningStage = (
     const parts = { world, chance: chance.fork(), referee, deeds, tables: setups, nodes: open, stateOf };
     return new EveningPatron({ ...parts, houseZone: HOUSE_ZONE, zone: chance.pick(ZONES) }, `patron-${n}`);
   });
-  new EveningMischief({ world, chance: chance.fork(), faults, nodes, database, disk });
+  new EveningFaultInjection({ world, chance: chance.fork(), faults, nodes, database, disk });
 
   const step = async (): Promise<void> => {
     mustHold(await world.step(), 'no simulated task is due');

@@ -1,7 +1,7 @@
 // Evenings of many patrons in one deployment: periods of play with hours or days between them, so that days, weeks and months end
 // in some zone while tickets are sent. At the end every stake must be decided, and every balance equal the referee's.
 import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
-import { mustHold } from '../broken.ts';
+import { mustHold } from '../violations.ts';
 import { windowAt } from './calendar.ts';
 import { createEveningStage, type EveningStage, type Evenings, ZONES } from './evening-stage.ts';
 

@@ -13,12 +13,12 @@ import {
   type TableId,
   type TicketRefusal,
 } from '@punto/table/index';
-import { Broken, mustHold, type Verdict } from '../broken.ts';
 import type { DiskListener } from '../disk.ts';
 import { UncommittedWrites } from '../uncommitted-writes.ts';
-import { isOfProtection, lowest, NONE, wordOf } from './against-words.ts';
-import { type OtherWrite, overhear, type Step, type TableWrite } from './overheard.ts';
+import { Broken, mustHold, type Verdict } from '../violations.ts';
+import { type OtherWrite, observeCalls, type Step, type TableWrite } from './observed-calls.ts';
 import { PatronRecord } from './patron-record.ts';
+import { isOfProtection, lowest, NONE, wordOf } from './refusal-word.ts';
 import { KEYS, type Key } from './rules-model.ts';
 
 export type RefereeParts = {
@@ -115,7 +115,7 @@ export class Referee extends UncommittedWrites<TableWrite | OtherWrite> implemen
 
   /** The store of the database, observed by the referee. */
   readonly beside = (store: Store): Store =>
-    overhear(store, {
+    observeCalls(store, {
       wrote: (write) => this.add(write),
       asked: (write, done, wordFor) => this.#awaits(write, done, wordFor),
     });

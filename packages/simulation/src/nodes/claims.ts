@@ -4,8 +4,8 @@
 
 import type { Broker, TableRequest } from '@punto/server/broker/broker';
 import type { TableId } from '@punto/table/index';
-import { mustHold, type Verdict } from '../broken.ts';
 import type { Faults } from '../faults.ts';
+import { mustHold, type Verdict } from '../violations.ts';
 import type { Owner, World } from '../world.ts';
 
 type RequestHandler = Parameters<Broker['own']>[1];

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Chance } from '@punto/server/test/support/chance';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
-import { mustHold, type Verdict } from '../broken.ts';
 import type { Disk } from '../disk.ts';
-import { type Platter, writePlatter } from '../platter.ts';
+import { type StoredFiles, writeStoredFiles } from '../power-cut-files.ts';
 import type { Truth } from '../truth.ts';
+import { mustHold, type Verdict } from '../violations.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
 import type { LeaseBook } from './lease-book.ts';
 
@@ -36,7 +36,7 @@ export type Listening = {
   readonly leases: LeaseBook;
 };
 
-const NOTHING: Platter = { database: Buffer.alloc(0), log: Buffer.alloc(0) };
+const NOTHING: StoredFiles = { database: Buffer.alloc(0), log: Buffer.alloc(0) };
 const RESTART_MS = 400;
 const KEEPER = createOwner('the database');
 
@@ -65,12 +65,12 @@ export class Database {
     return this.#owner.alive;
   }
 
-  start(platter: Platter = NOTHING): void {
+  start(storedFiles: StoredFiles = NOTHING): void {
     const { world, disk } = this.#parts;
     disk.release();
     const folder = this.#folder(this.starts + 1);
     mkdirSync(folder, { recursive: true });
-    writePlatter(folder, platter);
+    writeStoredFiles(folder, storedFiles);
     rmSync(this.#folder(this.starts), { recursive: true, force: true });
     this.starts += 1;
     disk.insert(folder);
@@ -118,7 +118,7 @@ export class Database {
   }
 
   /** Started again a moment later, on its disk or on these files. */
-  crash(instead: Platter | null = null): void {
+  crash(instead: StoredFiles | null = null): void {
     const { world, disk, truth, chance, leases, onCrash } = this.#parts;
     this.#listening = null;
     this.#found = null;
@@ -128,9 +128,9 @@ export class Database {
     leases.forgetHolders();
     onCrash();
     world.trace.note(`database lost ${world.now()}`);
-    const platter = instead ?? disk.left();
-    mustHold(platter !== null, 'a crash left nothing at all');
-    world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
+    const storedFiles = instead ?? disk.left();
+    mustHold(storedFiles !== null, 'a crash left nothing at all');
+    world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(storedFiles));
   }
 
   freeze(ms: number): void {

@@ -4,10 +4,10 @@
 import type { NodeId } from '@punto/store/leases';
 import { type Fence, LeaseLost } from '@punto/store/store';
 import type { TableId } from '@punto/table/index';
-import { mustHold } from '../broken.ts';
 import type { DiskListener } from '../disk.ts';
 import type { Faults } from '../faults.ts';
 import { UncommittedWrites } from '../uncommitted-writes.ts';
+import { mustHold } from '../violations.ts';
 import type { Owner } from '../world.ts';
 import type { LeaseBook } from './lease-book.ts';
 

@@ -3,7 +3,7 @@
 
 import type { Clock } from '@punto/server/time/clock';
 import { instant } from '@punto/table/index';
-import type { Machine } from '../taken-over.ts';
+import type { Machine } from '../replaced-globals.ts';
 import type { Owner, World } from '../world.ts';
 
 export type NodeMachine = Machine & {

@@ -13,16 +13,16 @@ import type { Chance } from '@punto/server/test/support/chance';
 import { type NodeId, nodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import { pino } from 'pino';
-import { Broken, type Verdict } from '../broken.ts';
 import type { Faults } from '../faults.ts';
 import type { Running } from '../served.ts';
 import { TABLES_AT_ONCE } from '../tables.ts';
 import { HOUSE_KEYS } from '../truth.ts';
+import { Broken, type Verdict } from '../violations.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
 import type { Claims } from './claims.ts';
 import type { Database } from './database.ts';
+import { Line } from './database-connection.ts';
 import type { LeaseRecord } from './lease-record.ts';
-import { Line } from './line.ts';
 import { createMachine, type NodeMachine } from './machines.ts';
 import { openTables } from './open-tables.ts';
 import type { Wires } from './wires.ts';
@@ -158,7 +158,7 @@ export class Node {
       far: { world, chance, faults, leaseRecord, line, owner, freeze, isUnfenced },
       lifeMs: LEASE_MS,
       onJoined: () => this.#isCutFromOthers && this.cutFromOthers(true),
-      overhear: (own) => claims.beside(owner, own),
+      observeCalls: (own) => claims.beside(owner, own),
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });
     const opening = createApp({

@@ -12,12 +12,12 @@ import type { BrandWallets } from '@punto/server/wallet/brand-wallets';
 import type { NodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import type { Logger } from 'pino';
-import type { Verdict } from '../broken.ts';
 import { TABLES_AT_ONCE } from '../tables.ts';
 import { HOUSE_KEYS } from '../truth.ts';
+import type { Verdict } from '../violations.ts';
 import type { Owner, World } from '../world.ts';
-import { type FarParts, farLeases, farStore } from './far-store.ts';
 import { type NodeMachine, worldClock } from './machines.ts';
+import { type RemoteStoreParts, remoteLeases, remoteStore } from './remote-store.ts';
 import type { Wires } from './wires.ts';
 
 export type NodeTables = {
@@ -46,13 +46,13 @@ export type OpenTablesParts = {
   readonly log: Logger;
   /** Any store, for the names of its methods. */
   readonly like: Store;
-  readonly far: FarParts;
+  readonly far: RemoteStoreParts;
   readonly tamper: (store: Store) => Store;
   readonly lifeMs: number;
   /** The node is on the wire. */
   readonly onJoined: () => void;
   /** The broker with an observer. */
-  readonly overhear: (broker: Broker) => Broker;
+  readonly observeCalls: (broker: Broker) => Broker;
 } & WalletParts;
 
 /** Notifies nodes that a table is free. */
@@ -60,17 +60,17 @@ const BOARD = 'board';
 
 export const openTables = async (parts: OpenTablesParts): Promise<NodeTables> => {
   const { id, world, owner, machine, chance, verdict, wires, setups, log, like, far, tamper, lifeMs } = parts;
-  const store = tamper(farStore(far, like));
+  const store = tamper(remoteStore(far, like));
   const clock = createSystemClock(await store.lastAt(), machine);
   const wire = wires.join(id, worldClock(world, owner));
   parts.onJoined();
-  const broker = parts.overhear(
+  const broker = parts.observeCalls(
     createBrokerBetweenNodes({ node: id, wire, clock, onFault: (fault) => verdict.keep(fault) }),
   );
   const wallets = parts.walletsOf?.({ store, broker, clock, owner });
   const hosted = await createClusterTables({
     ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
-    ...{ leases: farLeases(far.line), name: id, lifeMs, leaseMeter: NO_LEASE_METER },
+    ...{ leases: remoteLeases(far.line), name: id, lifeMs, leaseMeter: NO_LEASE_METER },
     ...{ steady: steadyClock(machine), notBefore: clock.notBefore, lostShoes: 'stop' },
     tablesAtOnce: () => TABLES_AT_ONCE,
     ...(wallets && { wallets }),

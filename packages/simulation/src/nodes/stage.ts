@@ -9,7 +9,6 @@ import { chanceOf } from '@punto/server/test/support/chance';
 import { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
 import { type TableId, tableId } from '@punto/table/ids';
-import { createVerdict, mustHold } from '../broken.ts';
 import { createDisk } from '../disk.ts';
 import { createFaults } from '../faults.ts';
 import { Floor } from '../floor.ts';
@@ -17,9 +16,10 @@ import { Network, type Visitor } from '../network.ts';
 import { Patron } from '../patron.ts';
 import type { Scene } from '../phases.ts';
 import { Holdings } from '../proof.ts';
+import { takeOver } from '../replaced-globals.ts';
 import { chooseTables } from '../tables.ts';
-import { takeOver } from '../taken-over.ts';
 import { Truth } from '../truth.ts';
+import { createVerdict, mustHold } from '../violations.ts';
 import { createWireCheck } from '../wire/wire-check.ts';
 import { Witness } from '../witness.ts';
 import { createWorld, type Owner, type World } from '../world.ts';
@@ -30,8 +30,8 @@ import { allListeners } from './disk-listeners.ts';
 import { createLeaseBook } from './lease-book.ts';
 import { LeaseRecord } from './lease-record.ts';
 import { createMachine, type NodeMachine } from './machines.ts';
-import { Mischief } from './mischief.ts';
 import { Node } from './node.ts';
+import { FaultInjection } from './node-fault-injection.ts';
 import { WireWitness } from './wire-witness.ts';
 import { createWires } from './wires.ts';
 
@@ -160,7 +160,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
   );
   const floor = new Floor({ ...parts, chance: chance.fork(), served: balancer, patrons: people });
-  const mischief = new Mischief({
+  const faultInjection = new FaultInjection({
     ...{ world, chance: chance.fork(), faults, nodes, database, disk, network, patrons: people },
   });
   let commits = 0;
@@ -203,7 +203,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
 
   return {
-    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
+    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, faultInjection, setups },
     ...{ nodes, leaseRecord, doors, floorRests, step, compareStates, close },
     duties: claims.duties,
     between: () => wireWitness.inspected,

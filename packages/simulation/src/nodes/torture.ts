@@ -1,7 +1,7 @@
 // One deployment of several nodes under torture, from one seed.
 import { type Outcome, run } from '../run.ts';
-import { surviveDeaths, surviveTwoOwners } from './deaths.ts';
-import { countOrders } from './orders.ts';
+import { countDutyRequests } from './duty-requests.ts';
+import { surviveNodeFailures, surviveTwoOwners } from './node-failures.ts';
 import { createNodesStage, type NodesOrdeal } from './stage.ts';
 
 export type NodesOutcome = Outcome & {
@@ -18,10 +18,10 @@ export const tortureNodes = async (
   const scene = createNodesStage(ordeal);
   const pauses: number[] = [];
   const outcome = await run(scene, ordeal, report, async () => {
-    pauses.push(...(await surviveDeaths(scene, ordeal.deaths ?? 2)));
+    pauses.push(...(await surviveNodeFailures(scene, ordeal.deaths ?? 2)));
     await surviveTwoOwners(scene);
     const store = scene.store();
-    if (store) await scene.disk.observe(() => countOrders(store, scene.floor, scene.duties));
+    if (store) await scene.disk.observe(() => countDutyRequests(store, scene.floor, scene.duties));
   });
   return { ...outcome, pauses, between: scene.between() };
 };

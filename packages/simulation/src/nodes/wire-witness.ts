@@ -5,8 +5,8 @@ import { type Card, isCard } from '@punto/engine/card';
 import { fieldOf } from '@punto/engine/keyed';
 import type { OnTheWay } from '@punto/server/test/support/memory-wire';
 import { isPrivate, publicName } from '@punto/table/index';
-import { mustHold } from '../broken.ts';
 import type { TableTruth, Truth } from '../truth.ts';
+import { mustHold } from '../violations.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Message = {

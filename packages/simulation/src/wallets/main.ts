@@ -5,7 +5,7 @@ import { addedUp } from '@punto/server/test/support/deeds/deeds';
 import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';
 import { judge, lacksOf } from '@punto/server/test/support/deeds/minimums';
 import { wholeAndFiles } from '@punto/server/test/support/whole-options';
-import { type KeptOutcome, openKeptOutcomes } from './kept-outcomes.ts';
+import { type FinishedDeployment, openFinishedDeployments } from './finished-deployments.ts';
 import { playWallets, type WalletOutcome } from './play-wallets.ts';
 import { WALLET_MINIMUMS } from './wallet-minimums.ts';
 
@@ -17,8 +17,8 @@ const main = async (): Promise<void> => {
     'keep',
   ]);
   const { calls, from, each, patrons, tables } = numbers;
-  const kept = openKeptOutcomes(files.keep, { each, patrons, tables });
-  const played: KeptOutcome[] = [];
+  const kept = openFinishedDeployments(files.keep, { each, patrons, tables });
+  const played: FinishedDeployment[] = [];
   const sent = (): number => played.reduce((sum, { counts }) => sum + (counts['run: calls'] ?? 0), 0);
   for (let seed = from; sent() < calls; seed += 1) {
     const before = kept.of(seed);
@@ -51,7 +51,7 @@ const printFault = ({ seed, fault, last }: WalletOutcome, options: string): void
   console.error(`\nThe same again: npm run wallets -- ${options}\n`);
 };
 
-const printSummary = (played: readonly KeptOutcome[], sent: number): void => {
+const printSummary = (played: readonly FinishedDeployment[], sent: number): void => {
   const counts = addedUp(played.map((one) => one.counts));
   const judged = judge(counts, WALLET_MINIMUMS);
   console.log(`${deedsTable(counts, judged)}\n`);

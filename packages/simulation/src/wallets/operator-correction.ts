@@ -5,7 +5,7 @@ import type { HandleCall } from '@punto/operator/book/wallet';
 import type { LedgerEntry, OperatorBook } from '@punto/operator/double/sqlite-book';
 import type { BookDifference } from '@punto/operator/reconcile/differences';
 import type { BrandTransaction } from '@punto/store/office-store';
-import { mustHold } from '../broken.ts';
+import { mustHold } from '../violations.ts';
 
 type Correction = {
   readonly brand: string;

@@ -1,8 +1,8 @@
 // A run: rounds under faults until so many calls were sent, then quiet until nothing is owed, then the comparison of all books.
 import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
-import { Broken, mustHold } from '../broken.ts';
-import { reckonWallets } from './wallet-reckoning.ts';
+import { Broken, mustHold } from '../violations.ts';
+import { compareBooks } from './book-comparison.ts';
 import {
   backUpHouse,
   checkWebhooks,
@@ -70,7 +70,7 @@ const playedOn = async (
 const [BACKED_UP, HOUSE_RESTORED, COPIED, OPERATOR_RESTORED] = [0.1, 0.3, 0.6, 0.8];
 
 const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Promise<void> => {
-  const { troubles, deeds, world } = stage;
+  const { operatorFaults, deeds, world } = stage;
   await open(stage);
   setWild(stage, true);
   stage.network.faultOnceIn = FAULT_ONCE_IN;
@@ -90,7 +90,7 @@ const play = async (stage: WalletStage, { calls, backupAgeMs }: WalletRun): Prom
   }
   await until(0.5);
   if (absent) {
-    troubles.down(absent, AWAY_MS);
+    operatorFaults.down(absent, AWAY_MS);
     deeds.count('operator', 'away for ten minutes');
   }
   if (backupAgeMs !== undefined && forgetful) {
@@ -118,20 +118,20 @@ const end = async (stage: WalletStage, restored?: ReadonlySet<string>): Promise<
   await drain(stage);
   const store = stage.store();
   mustHold(store !== null, 'the database is down at the end');
-  await stage.disk.observe(() => reckonWallets(stage, store, restored));
+  await stage.disk.observe(() => compareBooks(stage, store, restored));
 };
 
-const setWild = ({ faults, kills, floor, troubles }: WalletStage, isWild: boolean): void => {
+const setWild = ({ faults, kills, floor, operatorFaults }: WalletStage, isWild: boolean): void => {
   faults.wild = isWild;
   kills.isOn = isWild;
   floor.isWorking = isWild;
-  troubles.isOn = isWild;
+  operatorFaults.isOn = isWild;
 };
 
 /** Without faults until every stake is settled and every owed call is delivered. */
 const drain = async (stage: WalletStage): Promise<void> => {
-  const { world, nodes, troubles, network, floor, setups, deeds } = stage;
-  troubles.end();
+  const { world, nodes, operatorFaults, network, floor, setups, deeds } = stage;
+  operatorFaults.end();
   network.faultOnceIn = null;
   const began = world.now();
   for (;;) {

@@ -1,4 +1,5 @@
-// What a run must have done to count, about a third of what runs do: at least one of each in so many calls.
+// The least amount of work of a valid run, about a third of that of typical runs: at least one of each deed in so many
+// calls.
 import { FAULT_NAMES } from '@punto/operator/double/fault';
 import type { Minimum, Never } from '@punto/server/test/support/deeds/minimums';
 import { minimums } from '../minimums.ts';

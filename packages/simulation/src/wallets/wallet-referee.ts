@@ -5,10 +5,10 @@ import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import { debitId } from '@punto/server/wallet/call-ids';
 import type { Store } from '@punto/store/store';
 import { type TableEvent, type TableId, type Ticket, type TicketRefusal, tableId } from '@punto/table/index';
-import { mustHold, type Verdict } from '../broken.ts';
 import type { DiskListener } from '../disk.ts';
-import type { GroundReferee } from '../evenings/evening-ground.ts';
+import type { EnvironmentReferee } from '../evenings/evening-environment.ts';
 import { UncommittedWrites } from '../uncommitted-writes.ts';
+import { mustHold, type Verdict } from '../violations.ts';
 import type { DecidedCall } from './simulated-operator.ts';
 
 type Owed = { readonly id: string; readonly account: string };
@@ -28,7 +28,7 @@ export type TicketOutcome =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly refusal: TicketRefusal };
 
-export class WalletReferee extends UncommittedWrites<Written> implements GroundReferee, DiskListener {
+export class WalletReferee extends UncommittedWrites<Written> implements EnvironmentReferee, DiskListener {
   readonly #verdict: Verdict;
   readonly #deeds: Deeds;
   readonly #plays = new Map<TableId, FirstCards>();

@@ -8,13 +8,13 @@ import { NO_WALLET_METER } from '@punto/server/wallet/wallet-meter';
 import type { Store } from '@punto/store/store';
 import { type OpenTable, tableId } from '@punto/table/index';
 import { pino } from 'pino';
-import { mustHold } from '../broken.ts';
-import { HOUSE_ZONE, layGround } from '../evenings/evening-ground.ts';
-import { EveningMischief } from '../evenings/evening-mischief.ts';
+import { createEveningEnvironment, HOUSE_ZONE } from '../evenings/evening-environment.ts';
+import { EveningFaultInjection } from '../evenings/evening-fault-injection.ts';
 import { EveningNode } from '../evenings/evening-node.ts';
 import { RATES } from '../evenings/evening-rates.ts';
 import type { WalletParts } from '../nodes/open-tables.ts';
-import { OperatorTroubles } from './operator-troubles.ts';
+import { mustHold } from '../violations.ts';
+import { OperatorFaults } from './operator-faults.ts';
 import { SimulatedOperator } from './simulated-operator.ts';
 import { BRAND_KEYS, BRANDS, CURRENCIES, walletTables } from './wallet-brands.ts';
 import { WalletFloor } from './wallet-floor.ts';
@@ -50,7 +50,13 @@ export const createWalletStage = ({
   tamper = (store) => store,
 }: WalletStageOptions) => {
   const nodes: EveningNode[] = [];
-  const ground = layGround(seed, START, nodes, (basis) => new WalletReferee(basis), WALLET_RATES);
+  const ground = createEveningEnvironment(
+    seed,
+    START,
+    nodes,
+    (basis) => new WalletReferee(basis),
+    WALLET_RATES,
+  );
   const { chance, world, faults, verdict, deeds, referee, leaseRecord, disk, database, wires } = ground;
   const kills = new WalletKills({ world, chance: chance.fork(), deeds });
   const nodeOf = (owner: EveningNode['owner']) => nodes.find((node) => node.owner === owner);
@@ -100,8 +106,14 @@ export const createWalletStage = ({
     people.push(new WalletPatron({ ...acting, chance: chance.fork(), referee }, key, `p${n}`));
   }
   const floor = new WalletFloor({ ...acting, chance: chance.fork() });
-  const troubles = new OperatorTroubles({ world, chance: chance.fork(), deeds, operators, patrons: people });
-  new EveningMischief({ world, chance: chance.fork(), faults, nodes, database, disk });
+  const operatorFaults = new OperatorFaults({
+    world,
+    chance: chance.fork(),
+    deeds,
+    operators,
+    patrons: people,
+  });
+  new EveningFaultInjection({ world, chance: chance.fork(), faults, nodes, database, disk });
 
   const step = async (): Promise<void> => {
     mustHold(await world.step(), 'no simulated task is due');
@@ -112,7 +124,7 @@ export const createWalletStage = ({
 
   return {
     ...{ seed, world, chance, faults, referee, deeds, disk, nodes, people, step, setups, open, stateOf },
-    ...{ network, operators, kills, floor, troubles, database, folder: ground.folder },
+    ...{ network, operators, kills, floor, operatorFaults, database, folder: ground.folder },
     store: () => database.found(),
     starts: () => nodes.reduce((sum, { starts }) => sum + starts, 0),
     start: () => {

@@ -1,7 +1,7 @@
 // Compares every message of a run and every request over HTTP with the committed AsyncAPI and OpenAPI documents, and counts them.
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import { type Exchange, type Found, readWireContract } from '@punto/server/test/support/wire-contract';
-import { Broken, type Verdict } from '../broken.ts';
+import { Broken, type Verdict } from '../violations.ts';
 
 export type WireCheck = {
   /** A message of the server. */

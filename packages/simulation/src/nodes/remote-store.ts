@@ -9,10 +9,10 @@ import type { WalletStore } from '@punto/store/wallet-store';
 import type { Faults } from '../faults.ts';
 import type { Owner, World } from '../world.ts';
 import type { Listening } from './database.ts';
+import { ConnectionLost, type Line } from './database-connection.ts';
 import type { LeaseRecord } from './lease-record.ts';
-import { ConnectionLost, type Line } from './line.ts';
 
-export type FarParts = {
+export type RemoteStoreParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly faults: Faults;
@@ -30,7 +30,7 @@ const STANDSTILL_MS = 1_000;
 type Call = (path: readonly string[], values: readonly unknown[]) => Promise<unknown>;
 
 /** `like`: any store, for the names of its methods. */
-export const farStore = (parts: FarParts, like: Store): Store => {
+export const remoteStore = (parts: RemoteStoreParts, like: Store): Store => {
   const { line } = parts;
   const far = farOff(like, (path, values) => line.ask(({ store }) => called(store, path, values))) as Store;
   return {
@@ -48,7 +48,7 @@ export const farStore = (parts: FarParts, like: Store): Store => {
 };
 
 /** The requests about wallets that PostgreSQL compares with the lease. */
-const fencedWallet = ({ line, leaseRecord, isUnfenced }: FarParts): Partial<WalletStore> => {
+const fencedWallet = ({ line, leaseRecord, isUnfenced }: RemoteStoreParts): Partial<WalletStore> => {
   const fenced = <T>(fence: Fence | undefined, work: (wallet: WalletStore) => Promise<T>): Promise<T> =>
     line.ask(async ({ store, leases }) => {
       const leave = fence && !isUnfenced ? await leaseRecord.fenced(leases.hold(fence)) : () => undefined;
@@ -90,7 +90,7 @@ const called = async (
 };
 
 const write = async <T>(
-  parts: FarParts,
+  parts: RemoteStoreParts,
   { owner: server, store, leases }: Listening,
   request: WriteRequest<T>,
 ): Promise<T> => {
@@ -122,7 +122,7 @@ const write = async <T>(
 };
 
 /** Asks the node what to write: it must be running and answer in time. */
-const itsTurn = ({ world, faults, line, owner }: FarParts, server: Owner): Promise<void> =>
+const itsTurn = ({ world, faults, line, owner }: RemoteStoreParts, server: Owner): Promise<void> =>
   new Promise((resolve, reject) => {
     const forget = world.after(server, STANDSTILL_MS, () => {
       faults.count('transaction that stood still undone');
@@ -138,7 +138,7 @@ const itsTurn = ({ world, faults, line, owner }: FarParts, server: Owner): Promi
   });
 
 /** The leases as this node has them. */
-export const farLeases = (line: Line): Leases => {
+export const remoteLeases = (line: Line): Leases => {
   const ask = <T>(what: (leases: Leases) => Promise<T>): Promise<T> => line.ask(({ leases }) => what(leases));
   return {
     join: (node: NodeId, lifeMs) => ask((leases) => leases.join(node, lifeMs)),

@@ -1,14 +1,14 @@
 // Injects faults into nodes, the network between them and patrons; one starts at a time, but several may be active.
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Disk } from '../disk.ts';
-import { type Faults, MISCHIEF_BETWEEN_NODES } from '../faults.ts';
+import { type Faults, NODE_FAULTS } from '../faults.ts';
 import type { Network } from '../network.ts';
 import type { Patron } from '../patron.ts';
 import { createOwner, type World } from '../world.ts';
 import type { Database } from './database.ts';
 import type { Node } from './node.ts';
 
-export type MischiefParts = {
+export type FaultInjectionParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly faults: Faults;
@@ -22,13 +22,13 @@ export type MischiefParts = {
 /** Longer than the duration of any lease. */
 const LONG_MS = 7_000;
 
-export class Mischief {
-  readonly #parts: MischiefParts;
-  readonly #self = createOwner('mischief');
+export class FaultInjection {
+  readonly #parts: FaultInjectionParts;
+  readonly #self = createOwner('fault injection');
   /** The faults that the run repairs later. */
   readonly #spells = new Set<() => void>();
 
-  constructor(parts: MischiefParts) {
+  constructor(parts: FaultInjectionParts) {
     this.#parts = parts;
     this.#later();
   }
@@ -60,12 +60,12 @@ export class Mischief {
 
   #do(): void {
     const { world, chance, faults, nodes } = this.#parts;
-    const what = chance.pick(MISCHIEF_BETWEEN_NODES);
+    const what = chance.pick(NODE_FAULTS);
     const node = chance.pick(nodes);
     const ms = chance.once(2) ? chance.between(100, 2_000) : chance.between(2_000, LONG_MS);
     const links = this.#parts.network.links();
     faults.count(what);
-    world.trace.note(`mischief ${what} ${node.id} ${ms} ${world.now()}`);
+    world.trace.note(`fault ${what} ${node.id} ${ms} ${world.now()}`);
     switch (what) {
       case 'node killed':
       case 'node frozen':
@@ -88,7 +88,7 @@ export class Mischief {
     }
   }
 
-  #doToNode(what: NodeMischief, node: Node, ms: number): void {
+  #doToNode(what: NodeFault, node: Node, ms: number): void {
     const { chance } = this.#parts;
     switch (what) {
       case 'node killed':
@@ -124,7 +124,7 @@ export class Mischief {
     }
   }
 
-  #doToLink(what: LinkMischief, link: Link, ms: number): void {
+  #doToLink(what: LinkFault, link: Link, ms: number): void {
     if (what === 'link cut') link.cut();
     else if (what === 'link silent') link.silence();
     else
@@ -139,7 +139,7 @@ export class Mischief {
       );
   }
 
-  #doToOthers(what: Exclude<MischiefBetweenNodes, NodeMischief | LinkMischief>, ms: number): void {
+  #doToOthers(what: Exclude<FaultBetweenNodes, NodeFault | LinkFault>, ms: number): void {
     const { chance, nodes, database, disk, patrons } = this.#parts;
     switch (what) {
       case 'database killed':
@@ -175,12 +175,12 @@ export class Mischief {
   }
 }
 
-type MischiefBetweenNodes = (typeof MISCHIEF_BETWEEN_NODES)[number];
-type NodeMischief = Extract<MischiefBetweenNodes, `node ${string}` | 'clock of a node set'>;
-type LinkMischief = Extract<MischiefBetweenNodes, 'link cut' | 'link silent' | 'slow reader'>;
+type FaultBetweenNodes = (typeof NODE_FAULTS)[number];
+type NodeFault = Extract<FaultBetweenNodes, `node ${string}` | 'clock of a node set'>;
+type LinkFault = Extract<FaultBetweenNodes, 'link cut' | 'link silent' | 'slow reader'>;
 type Link = ReturnType<Network['links']>[number];
 
-const cutOff = (node: Node, what: NodeMischief, isCut: boolean): void => {
+const cutOff = (node: Node, what: NodeFault, isCut: boolean): void => {
   const isOf = (part: string) => what.endsWith(part) || what.endsWith('both');
   if (isOf('database')) node.cutFromDatabase(isCut);
   if (isOf('others')) node.cutFromOthers(isCut);

@@ -1,10 +1,9 @@
-// The ground of an evening, from one seed: virtual time, the machine of the database with its disk and leases, the wire, and the
-// referee.
+// The environment of an evening, from one seed: virtual time, the machine of the database with its disk and leases, the
+// wire, and the referee.
 import { rmSync } from 'node:fs';
 import { chanceOf } from '@punto/server/test/support/chance';
 import { Deeds } from '@punto/server/test/support/deeds/deeds';
 import { folderWithDatabase } from '@punto/store/test/support/empty-database';
-import { createVerdict, type Verdict } from '../broken.ts';
 import { createDisk, type DiskListener } from '../disk.ts';
 import { createFaults, type Faults } from '../faults.ts';
 import { Database, type DatabaseParts } from '../nodes/database.ts';
@@ -13,8 +12,9 @@ import { createLeaseBook } from '../nodes/lease-book.ts';
 import { LeaseRecord } from '../nodes/lease-record.ts';
 import { createMachine } from '../nodes/machines.ts';
 import { createWires } from '../nodes/wires.ts';
-import { readPlatter } from '../platter.ts';
-import { takeOver } from '../taken-over.ts';
+import { readStoredFiles } from '../power-cut-files.ts';
+import { takeOver } from '../replaced-globals.ts';
+import { createVerdict, type Verdict } from '../violations.ts';
 import { createWorld, type Owner, type World } from '../world.ts';
 import type { EveningNode } from './evening-node.ts';
 import { RATES } from './evening-rates.ts';
@@ -23,7 +23,7 @@ import { RATES } from './evening-rates.ts';
 export const HOUSE_ZONE = 'UTC';
 
 /** Called for every transaction when the disk confirms it. */
-export type GroundReferee = DiskListener &
+export type EnvironmentReferee = DiskListener &
   DatabaseParts['truth'] & {
     /** Whether the disk can show after a crash if the transaction in progress is on it. */
     readonly isProvable: () => boolean;
@@ -35,7 +35,7 @@ export type RefereeBasis = {
 };
 
 /** `nodes`: filled later. */
-export const layGround = <R extends GroundReferee>(
+export const createEveningEnvironment = <R extends EnvironmentReferee>(
   seed: number,
   startMs: number,
   nodes: readonly EveningNode[],
@@ -73,7 +73,7 @@ export const layGround = <R extends GroundReferee>(
   const wires = createWires(world, chance.fork(), faults, () => undefined);
   return {
     ...{ chance, verdict, world, deeds, referee, faults, leaseRecord, disk, database, wires, folder },
-    start: () => database.start(readPlatter(folder)),
+    start: () => database.start(readStoredFiles(folder)),
     close: () => {
       disk.release();
       disk.restore();
@@ -99,7 +99,7 @@ const IN_A_TRANSACTION: ReadonlySet<string> = new Set([
 ]);
 
 /** The database dies in transactions alone of which the disk shows afterwards if they are on it. */
-const provable = (faults: Faults, referee: GroundReferee): Faults => ({
+const provable = (faults: Faults, referee: EnvironmentReferee): Faults => ({
   ...faults,
   strikes: (name) => (!IN_A_TRANSACTION.has(name) || referee.isProvable()) && faults.strikes(name),
   get wild() {

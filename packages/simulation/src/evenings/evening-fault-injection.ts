@@ -1,5 +1,5 @@
-// Faults between and in the nodes of an evening, one now and then: processes that die, freeze or stop, connections that are cut, a
-// database that dies, clocks that are set.
+// Injects faults between and in the nodes of an evening, one at a time: processes that die, freeze or stop, connections that
+// are cut, a database that dies, clocks that are set.
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Disk } from '../disk.ts';
 import type { Faults } from '../faults.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../nodes/database.ts';
 import { createOwner, type World } from '../world.ts';
 import type { EveningNode } from './evening-node.ts';
 
-export type EveningMischiefParts = {
+export type EveningFaultInjectionParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly faults: Faults;
@@ -31,11 +31,11 @@ const WHAT = [
 const [SOONEST_MS, LATEST_MS] = [6_000, 30_000];
 const FARTHEST_MS = 1_000;
 
-export class EveningMischief {
-  readonly #parts: EveningMischiefParts;
-  readonly #self = createOwner('mischief');
+export class EveningFaultInjection {
+  readonly #parts: EveningFaultInjectionParts;
+  readonly #self = createOwner('fault injection');
 
-  constructor(parts: EveningMischiefParts) {
+  constructor(parts: EveningFaultInjectionParts) {
     this.#parts = parts;
     this.#later();
   }
@@ -55,7 +55,7 @@ export class EveningMischief {
     const ms = chance.between(500, 9_000);
     const heal = (act: () => void) => world.after(this.#self, ms, act);
     faults.count(what);
-    world.trace.note(`mischief ${what} ${ms} ${world.now()}`);
+    world.trace.note(`fault ${what} ${ms} ${world.now()}`);
     switch (what) {
       case 'node killed':
         node.kill();

@@ -1,4 +1,5 @@
-// The comparison once everything is delivered: the store of Punto against the books of the operators, for every patron and transaction.
+// Compares the store of Punto with the books of the operators once everything is delivered, for every patron and
+// transaction.
 import { escrowAccount, houseAccount, operatorAccount, patronAccount } from '@punto/ledger/account';
 import type { LedgerEntry } from '@punto/operator/double/sqlite-book';
 import type { BookLine, LineState } from '@punto/operator/reconcile/book-line';
@@ -8,7 +9,7 @@ import type { BrandTransaction } from '@punto/store/office-store';
 import type { Page } from '@punto/store/page';
 import type { StatementLine, Store } from '@punto/store/store';
 import { tableId } from '@punto/table/index';
-import { mustHold } from '../broken.ts';
+import { mustHold } from '../violations.ts';
 import type { SimulatedOperator } from './simulated-operator.ts';
 import { transactionsOf } from './transactions-of.ts';
 import { BRAND_KEYS } from './wallet-brands.ts';
@@ -20,7 +21,7 @@ const PAGE = 200;
 const ALL = 1_000_000_000;
 
 /** `restored`: the brands of which one side was restored from a backup, so that their books are first corrected by the differences. */
-export const reckonWallets = async (
+export const compareBooks = async (
   stage: WalletStage,
   store: Store,
   restored: ReadonlySet<string> = new Set(),

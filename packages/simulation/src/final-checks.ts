@@ -3,10 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '@punto/store/store';
 import { ownView, patronId, publicName } from '@punto/table/index';
-import { mustHold } from './broken.ts';
 import type { Patron, Window } from './patron.ts';
 import type { Running } from './served.ts';
 import type { Truth } from './truth.ts';
+import { mustHold } from './violations.ts';
 import type { Witness } from './witness.ts';
 
 /** What is not yet as it must be; `null`: everything is. */

@@ -2,8 +2,8 @@
 import { type Card, isCard } from '@punto/engine/card';
 
 /** Every card that is named in it, however deep. */
-export const cardsIn = (value: unknown): Card[] => {
+export const findCards = (value: unknown): Card[] => {
   if (typeof value === 'string') return isCard(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(cardsIn);
+  return Object.values(value).flatMap(findCards);
 };

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { Chance } from '@punto/server/test/support/chance';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
 
-export type Platter = { readonly database: Buffer; readonly log: Buffer };
+export type StoredFiles = { readonly database: Buffer; readonly log: Buffer };
 
 const LOG_FILE = `${DATABASE_FILE}-wal`;
 const SECTOR = 512;
 export const LOG_HEADER_BYTES = 32;
 
 /** The present files of the folder. */
-export const readPlatter = (folder: string): Platter => ({
+export const readStoredFiles = (folder: string): StoredFiles => ({
   database: contents(join(folder, DATABASE_FILE)),
   log: contents(join(folder, LOG_FILE)),
 });
@@ -21,14 +21,14 @@ export const readPlatter = (folder: string): Platter => ({
 const contents = (file: string): Buffer => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
 
 /** The log's index is excluded: it is memory that looks like a file, and is rebuilt. */
-export const writePlatter = (folder: string, { database, log }: Platter): void => {
+export const writeStoredFiles = (folder: string, { database, log }: StoredFiles): void => {
   mkdirSync(folder, { recursive: true });
   if (database.length > 0) writeFileSync(join(folder, DATABASE_FILE), database);
   if (log.length > 0) writeFileSync(join(folder, LOG_FILE), log);
 };
 
 /** `before` was waited for, `after` was on its way. */
-export const torn = (before: Platter, after: Platter, chance: Chance): Platter => {
+export const torn = (before: StoredFiles, after: StoredFiles, chance: Chance): StoredFiles => {
   // The log is waited for before a page of it goes into the database.
   if (!before.database.equals(after.database))
     return { database: scattered(before.database, after.database, chance), log: after.log };

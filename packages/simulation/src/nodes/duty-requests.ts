@@ -1,13 +1,13 @@
-// Staff requests against the journal: no duty is carried out more often than it was requested, however often a
-// message was repeated or an answer lost. [T5] [L6]
+// Compares the requests of the staff with the journal: no duty is carried out more often than it was requested, however
+// often a message was repeated or an answer lost. [T5] [L6]
 import { fieldOf } from '@punto/engine/keyed';
 import type { TableRequest } from '@punto/server/broker/broker';
 import type { KeptEntry, Store } from '@punto/store/store';
-import { mustHold } from '../broken.ts';
 import type { Floor } from '../floor.ts';
+import { mustHold } from '../violations.ts';
 
 /** Throws if a duty was carried out twice; `duties`: duties that table owners received. */
-export const countOrders = async (
+export const countDutyRequests = async (
   store: Store,
   { desks }: Floor,
   duties: readonly TableRequest[],

@@ -7,7 +7,7 @@ import type { SimulatedOperator } from './simulated-operator.ts';
 import { STEPS } from './wallet-brands.ts';
 import type { WalletPatron } from './wallet-patron.ts';
 
-export type OperatorTroublesParts = {
+export type OperatorFaultsParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly deeds: Deeds;
@@ -24,12 +24,12 @@ const BLOCKED_FOR_MS = [10_000, 60_000] as const;
 const LITTLE = 600;
 const MUCH = 1_000_000;
 
-export class OperatorTroubles {
-  readonly #parts: OperatorTroublesParts;
+export class OperatorFaults {
+  readonly #parts: OperatorFaultsParts;
   readonly #self = createOwner('troubles of operators');
   isOn = false;
 
-  constructor(parts: OperatorTroublesParts) {
+  constructor(parts: OperatorFaultsParts) {
     this.#parts = parts;
     for (const patron of parts.patrons) this.#payIn(patron, parts.chance.once(4) ? LITTLE : MUCH);
     this.#later();

@@ -2,8 +2,8 @@
 // bound, and the tables play on. And a node that freezes, clock included, until its lease expires, and then goes on
 // without knowing: for a moment two nodes claim its tables.
 import { type TableId, tableId } from '@punto/table/index';
-import { mustHold } from '../broken.ts';
 import { comeToRest, pass, until } from '../phases.ts';
+import { mustHold } from '../violations.ts';
 import type { Node } from './node.ts';
 import type { NodesScene } from './stage.ts';
 
@@ -15,7 +15,7 @@ const STANDS_STILL_MS = 5_000;
 const BOTH_BELIEVE = 'table with two owners that believe it';
 
 /** Returns how long each table had no owner, in ms. */
-export const surviveDeaths = async (scene: NodesScene, deaths: number): Promise<readonly number[]> => {
+export const surviveNodeFailures = async (scene: NodesScene, deaths: number): Promise<readonly number[]> => {
   const pauses: number[] = [];
   for (let death = 0; death < deaths && scene.nodes.length > 1; death += 1) {
     pauses.push(...(await surviveDeath(scene)));

@@ -1,4 +1,4 @@
-// What is against a stake or a deposit, as one word with its amounts, so that the product's and the referee's can be compared.
+// A refusal of a stake or a deposit as one word with its amounts, so that the product's and the referee's can be compared.
 import type { ProtectionRefusal } from '@punto/ledger/protection/protection-refusal';
 import type { Against } from './patron-record.ts';
 

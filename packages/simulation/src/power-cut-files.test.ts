@@ -7,41 +7,41 @@ import { DatabaseSync } from 'node:sqlite';
 import { chanceOf } from '@punto/server/test/support/chance';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Platter, readPlatter, torn, writePlatter } from './platter.ts';
+import { readStoredFiles, type StoredFiles, torn, writeStoredFiles } from './power-cut-files.ts';
 
 const LINES = 40;
 const CUTS = 16;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-platter-'));
+  folder = mkdtempSync(join(tmpdir(), 'punto-power-cut-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A database in which transactions of forty lines each were committed, the last one cut off at a commit. */
-const commits = (many: number): { readonly before: Platter; readonly after: Platter } => {
+const commits = (many: number): { readonly before: StoredFiles; readonly after: StoredFiles } => {
   const place = join(folder, 'written');
-  writePlatter(place, { database: Buffer.alloc(0), log: Buffer.alloc(0) });
+  writeStoredFiles(place, { database: Buffer.alloc(0), log: Buffer.alloc(0) });
   const database = new DatabaseSync(join(place, DATABASE_FILE));
   database.exec(
     'PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 20; CREATE TABLE lines (text TEXT)',
   );
-  let before = readPlatter(place);
+  let before = readStoredFiles(place);
   for (let n = 0; n < many; n += 1) {
-    before = readPlatter(place);
+    before = readStoredFiles(place);
     const insert = database.prepare('INSERT INTO lines VALUES (?)');
     database.exec('BEGIN');
     for (let line = 0; line < LINES; line += 1) insert.run('x'.repeat(300));
     database.exec('COMMIT');
   }
-  const after = readPlatter(place);
+  const after = readStoredFiles(place);
   database.close();
   return { before, after };
 };
 
-const linesIn = (platter: Platter, name: string): number => {
+const linesIn = (storedFiles: StoredFiles, name: string): number => {
   const place = join(folder, name);
-  writePlatter(place, platter);
+  writeStoredFiles(place, storedFiles);
   const database = new DatabaseSync(join(place, DATABASE_FILE));
   database.exec('PRAGMA synchronous = OFF');
   const { lines } = database.prepare('SELECT count(*) AS lines FROM lines').get() as { lines: number };

@@ -1,10 +1,11 @@
 // Messages about patrons' money are lost and doubled while there is no other fault, between nodes and on sockets, and
 // afterwards no patron stakes: the balance shown must become right by itself, not only with the next ticket. [T4]
 // [L6]
-import { mustHold } from './broken.ts';
+
 import type { FaultByChance } from './faults.ts';
+import { accountFault } from './final-checks.ts';
 import { pass, type Scene, until } from './phases.ts';
-import { accountFault } from './rest.ts';
+import { mustHold } from './violations.ts';
 
 const MONEY: ReadonlySet<FaultByChance> = new Set([
   'message about money doubled',
@@ -18,7 +19,7 @@ const LOSING_MS = 12_000;
 const QUIET_MS = 12_000;
 const RIGHT_WITHIN_MS = 30_000;
 
-export const loseMoneyNews = async (scene: Scene): Promise<void> => {
+export const loseBalanceMessages = async (scene: Scene): Promise<void> => {
   const { world, faults, people, truth } = scene;
   faults.only = MONEY;
   await pass(scene, LOSING_MS);

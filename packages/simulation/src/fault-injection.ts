@@ -1,13 +1,13 @@
 // Injects faults into the server and its patrons, one at a time.
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Disk } from './disk.ts';
-import { type Faults, MISCHIEF } from './faults.ts';
+import { type Faults, INJECTED_FAULTS } from './faults.ts';
 import type { Network } from './network.ts';
 import type { Patron } from './patron.ts';
 import type { Served } from './served.ts';
 import { createOwner, type World } from './world.ts';
 
-export type MischiefParts = {
+export type FaultInjectionParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly faults: Faults;
@@ -21,11 +21,11 @@ export type MischiefParts = {
   readonly change: () => void;
 };
 
-export class Mischief {
-  readonly #parts: MischiefParts;
-  readonly #self = createOwner('mischief');
+export class FaultInjection {
+  readonly #parts: FaultInjectionParts;
+  readonly #self = createOwner('fault injection');
 
-  constructor(parts: MischiefParts) {
+  constructor(parts: FaultInjectionParts) {
     this.#parts = parts;
     this.#later();
   }
@@ -44,13 +44,13 @@ export class Mischief {
 
   #do(): void {
     const { world, chance, faults, served, disk, network, patrons, jump, change } = this.#parts;
-    const what = chance.pick(MISCHIEF);
+    const what = chance.pick(INJECTED_FAULTS);
     const links = network.links();
     // Faults that stop the server are rarer than those that only disturb it.
     if ((what === 'graceful stop' || what === 'other rules after a stop') && !chance.once(4)) return;
     if (what === 'disk unreadable' && !chance.once(2)) return;
     faults.count(what);
-    world.trace.note(`mischief ${what} ${world.now()}`);
+    world.trace.note(`fault ${what} ${world.now()}`);
     switch (what) {
       case 'link cut':
         if (links.length > 0) chance.pick(links).cut();

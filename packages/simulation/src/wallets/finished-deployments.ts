@@ -8,23 +8,23 @@ export type PlayedWith = {
   readonly patrons: number;
   readonly tables: number;
 };
-export type KeptOutcome = PlayedWith & {
+export type FinishedDeployment = PlayedWith & {
   readonly seed: number;
   readonly counts: Counts;
   /** Processor time. */
   readonly ms: number;
 };
 
-export type KeptOutcomes = {
-  readonly of: (seed: number) => KeptOutcome | null;
-  readonly keep: (outcome: KeptOutcome) => void;
+export type FinishedDeployments = {
+  readonly of: (seed: number) => FinishedDeployment | null;
+  readonly keep: (outcome: FinishedDeployment) => void;
 };
 
 /** `null`: nothing is kept. Throws for a line that it did not write. */
-export const openKeptOutcomes = (
+export const openFinishedDeployments = (
   file: string | null,
   { each, patrons, tables }: PlayedWith,
-): KeptOutcomes => {
+): FinishedDeployments => {
   const lines =
     file !== null && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const known = lines
@@ -41,13 +41,13 @@ export const openKeptOutcomes = (
 
 const NUMBERS = ['seed', 'each', 'patrons', 'tables', 'ms'] as const;
 
-const parsed = (line: string, at: number): KeptOutcome => {
+const parsed = (line: string, at: number): FinishedDeployment => {
   const value: unknown = JSON.parse(line);
   if (isOutcome(value)) return value;
   throw new Error(`line ${at + 1} is not a deployment of npm run wallets: move the file away`);
 };
 
-const isOutcome = (value: unknown): value is KeptOutcome =>
+const isOutcome = (value: unknown): value is FinishedDeployment =>
   typeof value === 'object' &&
   value !== null &&
   NUMBERS.every((name) => Number.isSafeInteger(Reflect.get(value, name))) &&

@@ -6,7 +6,7 @@ import type { Movement, Transfer } from '@punto/ledger/transfer';
 import type { PlayInterval } from '@punto/store/protection-store';
 import type { Store, TicketAnswer, TicketKey } from '@punto/store/store';
 import { type PatronId, patronId, type TableEvent, type TableId } from '@punto/table/index';
-import { NONE, wordOf } from './against-words.ts';
+import { NONE, wordOf } from './refusal-word.ts';
 import type { Setter } from './rules-model.ts';
 
 type ChangeBy = { readonly setter: Setter; readonly nowMs: number; readonly zone: string };
@@ -37,14 +37,14 @@ export type OtherWrite = { expected?: string } & (
   | { readonly kind: 'play'; readonly intervals: readonly PlayInterval[] }
 );
 
-export type Ears = {
+export type CallObserver = {
   /** Inside the transaction. */
   readonly wrote: (write: TableWrite) => void;
   /** The store was called just now; `wordFor`: the result in a form for comparison. */
   readonly asked: <T>(write: OtherWrite, done: Promise<T>, wordFor: (value: T) => string) => Promise<T>;
 };
 
-export const overhear = (store: Store, ears: Ears): Store => {
+export const observeCalls = (store: Store, observer: CallObserver): Store => {
   const { protections } = store;
   return {
     ...store,
@@ -77,18 +77,18 @@ export const overhear = (store: Store, ears: Ears): Store => {
               steps.push({ did: 'append', events });
             },
           });
-          ears.wrote({ kind: 'table', table: request.table, patrons, steps });
+          observer.wrote({ kind: 'table', table: request.table, patrons, steps });
           return done;
         },
       }),
     admit: (patron, hash, grant, device) =>
-      ears.asked(
+      observer.asked(
         { kind: 'admit', patron: patron.id, grant },
         store.admit(patron, hash, grant, device),
         () => NONE,
       ),
     give: (patron, movement) =>
-      ears.asked({ kind: 'give', patron, movement }, store.give(patron, movement), (refusal) =>
+      observer.asked({ kind: 'give', patron, movement }, store.give(patron, movement), (refusal) =>
         refusal === null ? NONE : typeof refusal === 'string' ? refusal : wordOf(refusal),
       ),
     protections: {
@@ -97,12 +97,12 @@ export const overhear = (store: Store, ears: Ears): Store => {
         const changed = protections.change(patron, change, by, entry);
         // Launched patrons play no evenings.
         if (change.change === 'launch') return changed;
-        return ears.asked({ kind: 'change', patron, change, by }, changed, (done) =>
+        return observer.asked({ kind: 'change', patron, change, by }, changed, (done) =>
           done.ok ? NONE : done.refusal.reason,
         );
       },
       countPlay: (intervals, zone) =>
-        ears.asked({ kind: 'play', intervals }, protections.countPlay(intervals, zone), () => NONE),
+        observer.asked({ kind: 'play', intervals }, protections.countPlay(intervals, zone), () => NONE),
     },
   };
 };
