@@ -70,14 +70,13 @@ export default {
     /** At a table for one patron there is a new deck for each coup. */
     'alone-many': 'A deck for one patron is cut once, by one value.',
     'closing-time': 'It is not recorded when the list was closed, or there was no list to close.',
-    'failed-before-beacon':
-      'No value can be withheld before a beacon, but an attempt is recorded as failed.',
+    'failed-before-beacon': 'No value can be withheld before a beacon, but an attempt is recorded as failed.',
     'no-wait-for-beacon': 'The seal names a beacon, and no attempt that waited for it is on record.',
     /** `most` is 3. */
     'too-many-attempts': 'More than {most:number} attempts are recorded as failed.',
-    'values-after-attempts':
-      'After {most:number} failed attempts the house cuts alone, but values are used.',
-    'attempt-thrown-away': 'An attempt is recorded as failed, although no patron withheld a value: the house discarded it.',
+    'values-after-attempts': 'After {most:number} failed attempts the house cuts alone, but values are used.',
+    'attempt-thrown-away':
+      'An attempt is recorded as failed, although no patron withheld a value: the house discarded it.',
     'value-copied': 'Two patrons are bound to the same value: one was copied.',
     /** `patron`: the number of a patron in the list. */
     'patron-place': 'Patron {patron} stands at place {place:number} of the list.',
