@@ -8,6 +8,12 @@ import { RUNTIME_PACKAGE } from './runtime.mjs';
 import { step } from './step.mjs';
 
 const OLDEST_NODE = 20;
+/**
+ * Without asking the registry whether what npm's cache has of each package is still its newest: the lockfile has the versions
+ * and their hashes. A list of versions in the cache may be older than the lockfile; then npm asks the registry.
+ */
+const CACHED_FIRST = ['--prefer-offline'];
+const IS_TOO_OLD = /code ETARGET/;
 
 export const installPackages = async () => {
   requireNode();
@@ -48,7 +54,9 @@ const install = async (folder, further = []) => {
   // The build needs development dependencies, for any NODE_ENV.
   const everything = ['--include=dev', '--include=optional'];
   const words = [...args, ...verb(folder), ...everything, ...further];
-  const { code, output } = await run(program, words, { shell, cwd: folder });
+  const attempt = (more) => run(program, [...words, ...more], { shell, cwd: folder });
+  const cached = await attempt(CACHED_FIRST);
+  const { code, output } = IS_TOO_OLD.test(cached.output) ? await attempt([]) : cached;
   if (code !== 0)
     throw new Failure(
       'npm could not install the packages; its message is above. Check the network, the proxy settings and the free disk space, then try again.',
