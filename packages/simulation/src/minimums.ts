@@ -63,6 +63,7 @@ const MESSAGES: readonly Minimum[] = CONTRACT.messages.map((name) => ({
 export const MINIMUMS: readonly (Minimum | Never)[] = [
   ...COMMON,
   ...MESSAGES,
+  ...minimums('rounds', 'event', { 'RoundSettled written before it is due': 10 }),
   {
     what: ['floor: approve done', 'floor: decline done'],
     per: 'run: rounds at shared tables',

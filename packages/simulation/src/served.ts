@@ -21,7 +21,7 @@ import { withFailingReads } from './failing-reads.ts';
 import type { Faults } from './faults.ts';
 import { type StoredFiles, writeStoredFiles } from './power-cut-files.ts';
 import type { Machine } from './replaced-globals.ts';
-import { TABLES_AT_ONCE } from './tables.ts';
+import { SETTLEMENT_US, TABLES_AT_ONCE } from './tables.ts';
 import { HOUSE_KEYS, type Truth } from './truth.ts';
 import { Broken, mustHold, type Verdict } from './violations.ts';
 import { createOwner, type Owner, type World } from './world.ts';
@@ -149,7 +149,12 @@ export class Served {
         verdict.keep(fault);
       }
     });
-    const store = tamper(withFailingReads(truth.beside(found), faults));
+    const store = tamper(
+      withFailingReads(
+        truth.beside(found, () => clock.now()),
+        faults,
+      ),
+    );
     const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
     const broker = createInProcessBroker((fault) => verdict.keep(fault));
     const clock = createSystemClock(await store.lastAt(), machine);
@@ -161,6 +166,7 @@ export class Served {
       encryptionKeys: HOUSE_KEYS,
       word: chance.fork().word,
       tablesAtOnce: () => TABLES_AT_ONCE,
+      settlementUs: SETTLEMENT_US,
       setups: setups(),
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });

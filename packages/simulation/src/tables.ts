@@ -25,6 +25,9 @@ const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish
 /** The number of tables at which a patron may be, and have stakes. */
 export const TABLES_AT_ONCE = 2;
 
+/** Long, so that rounds with a few stakes are settled before they are due, as rounds with thousands are in a served house. */
+export const SETTLEMENT_US = 40_000;
+
 export const HAND_DEALT = 'hand';
 export const SOLO = 'single';
 

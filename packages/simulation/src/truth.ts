@@ -34,6 +34,8 @@ type Write = {
   readonly records: KeptRecord[];
   readonly answers: (readonly [TicketKey, TicketAnswer])[];
   readonly shoes: EncryptedShoe[];
+  /** Settlements written before their time. */
+  early: number;
 };
 
 export type TableTruth = {
@@ -86,20 +88,22 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     this.#underWay.push(...this.take());
   }
 
-  /** The store, with an ear in every transaction. */
-  beside(store: Store): Store {
+  /** The store, with an observer of every transaction. `now`: the time of its server, to count settlements that are written before they are due. */
+  beside(store: Store, now: () => number = () => Number.POSITIVE_INFINITY): Store {
     return {
       ...store,
       write: (request) =>
         store.write({
           ...request,
           work: (tx) => {
-            const write: Write = { table: request.table, events: [], records: [], answers: [], shoes: [] };
+            const lists = { events: [], records: [], answers: [], shoes: [] };
+            const write: Write = { table: request.table, ...lists, early: 0 };
             const done = request.work({
               ...tx,
               append: (events) => {
                 tx.append(events);
                 write.events.push(...events);
+                if (events.some(({ type, at }) => type === 'RoundSettled' && at > now())) write.early += 1;
               },
               keep: (records) => {
                 const kept = tx.keep(records);
@@ -149,8 +153,9 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     return this.tables.get(name)?.log.length ?? 0;
   }
 
-  #apply({ table, events, records, answers, shoes }: Write): void {
+  #apply({ table, events, records, answers, shoes, early }: Write): void {
     const truth = this.table(table);
+    if (early > 0) this.#count('RoundSettled written before it is due');
     for (const shoe of shoes) {
       const { order, nonces, houseValue } = decryptSecret(HOUSE_KEYS, shoe);
       truth.orders.set(shoe.shoe, order);

@@ -9,11 +9,13 @@ import {
   type CommandOf,
   type Context,
   type Instant,
+  instant,
   type KeptRecord,
   type OpenTable,
   type OwnView,
   ownView,
   type PatronId,
+  settlesNext,
   type TableState,
   type Ticket,
   wantsShoe,
@@ -84,12 +86,16 @@ export type HostOrder = {
   readonly command: Command;
   readonly encrypted: EncryptedShoe | null;
   readonly entry: JournalEntry | null;
+  /** A settlement may be decided before this time, which its events then have. */
+  readonly dueAt?: Instant | null;
 };
 
 type Settled = { readonly record: KeptRecord; readonly availableMinor: TicketReply['availableMinor'] };
 
 export type Batch = {
   readonly table: OpenTable;
+  /** The batch has no event after this time; it is not published before. */
+  readonly publishAt: Instant;
   /** Called once the batch is on disk. */
   readonly replies: readonly (() => void)[];
   readonly settled: readonly Settled[];
@@ -120,6 +126,9 @@ export const workThrough = (given: BatchParts, before: TableState, items: readon
 const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Omit<Batch, 'owedTo'> => {
   const { tx, revealShoe } = parts;
   let state = before;
+  /** Times within a batch do not decrease, also after a settlement that is decided before it is due. */
+  let notBefore = 0;
+  const now = (): Instant => instant(Math.max(parts.now(), notBefore));
   const kept: KeptRecord[] = [];
   const concerned = new Set<PatronId>();
   const replies: (() => void)[] = [];
@@ -137,7 +146,7 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
     const name = item.name && `${command.staff.id} ${item.name}`;
     const before = name === null ? null : (named.get(name) ?? parts.dutyNames.find(name));
     if (before) return void replies.push(() => item.reply(before));
-    const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
+    const done = attend(tx, state, command, role, preview, parts.context(now()), item.name);
     item.trace?.decided(done.refusal?.reason ?? 'done');
     note(done);
     const { refusal, corrections, limits } = done;
@@ -154,7 +163,7 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
     switch (item.kind) {
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
-        const context = { ...parts.context(parts.now()), arrived: item.arrived, suspended: item.suspended };
+        const context = { ...parts.context(now()), arrived: item.arrived, suspended: item.suspended };
         const taken = decideTicket(parts, state, item, context);
         item.trace?.decided(...ticketOutcome(taken));
         state = taken.table;
@@ -164,7 +173,7 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
       }
       case 'act': {
         const { command, suspended } = item;
-        const done = attempt(tx, state, command, { ...parts.context(parts.now()), suspended });
+        const done = attempt(tx, state, command, { ...parts.context(now()), suspended });
         item.trace?.decided(done.refusal?.reason ?? 'done');
         note(done);
         replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
@@ -174,7 +183,7 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
         takeDuty(item);
         break;
       case 'revive': {
-        const done = carryOut(tx, state, item.command, parts.context(parts.now()));
+        const done = carryOut(tx, state, item.command, parts.context(now()));
         note(done);
         tx.journal(item.entry(done.table));
         replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
@@ -182,14 +191,16 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
       }
       case 'give-up':
       case 'check':
-        if (item.kind === 'give-up') giveUpDebits(tx, item.debits, parts.now());
+        if (item.kind === 'give-up') giveUpDebits(tx, item.debits, now());
         replies.push(() => item.reply({ type: 'noted' }));
         break;
       case 'order': {
-        const now = parts.now();
-        if (isOvertaken(state, item.command, now)) break;
+        const dueAt = state && settlesNext(state) ? (item.dueAt ?? 0) : 0;
+        const at = instant(Math.max(now(), dueAt));
+        if (isOvertaken(state, item.command, at)) break;
+        notBefore = at;
         if (item.encrypted) tx.keepShoe(item.encrypted);
-        note(carryOut(tx, state, item.command, parts.context(now), revealShoe));
+        note(carryOut(tx, state, item.command, parts.context(at), revealShoe));
         if (item.entry) tx.journal(item.entry);
         // Dealt from only after this transaction is committed; after a failure the shoe is read from the store again.
         if (item.encrypted) parts.take(item.encrypted);
@@ -200,6 +211,7 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
   const table = state;
   return {
     table,
+    publishAt: instant(notBefore),
     replies,
     owns: [...concerned].map((patron) => ({ patron, own: ownView(table, patron) })),
     settled: kept.map((record) => settledOf(tx, record)),

@@ -25,6 +25,8 @@ export type HostOptions = {
   readonly word: Word;
   /** Absent: no limit. */
   readonly tablesAtOnce?: TablesAtOnce;
+  /** Expected duration of a settlement for each patron with stakes, in microseconds; absent: that of the embedded store. */
+  readonly settlementUs?: number;
   readonly meter?: Meter;
   readonly tracing?: Tracing | null;
   /** The currencies of operators that a table takes; absent: play coins alone. */

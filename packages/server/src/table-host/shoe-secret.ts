@@ -22,7 +22,8 @@ import {
   type TableId,
 } from '@punto/table/index';
 
-export type NewShoe = { readonly encrypted: EncryptedShoe; readonly seal: Seal };
+/** `cards`: their number. */
+export type NewShoe = { readonly encrypted: EncryptedShoe; readonly seal: Seal; readonly cards: number };
 
 export type SecretShoe = {
   /** A new shoe, encrypted; dealt from only after `take`. */
@@ -86,7 +87,8 @@ export const createSecretShoe = (
       const shoe = shoeId(drawn(word, WORDS_IN_ID));
       const cards = shuffled(orderedCards(terms.decks), belowFrom(word, onRejected));
       const held = { order: cards, nonces: cards.map(value), houseValue: value() };
-      return { encrypted: encryptSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
+      const seal = sealOf({ ...terms, shoe }, held);
+      return { encrypted: encryptSecret(keys, table, shoe, held), seal, cards: cards.length };
     },
     take: (encrypted) => hold(decryptSecret(keys, encrypted)),
     reopen: async (shoe) => {

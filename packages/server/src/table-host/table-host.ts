@@ -2,7 +2,6 @@
 // answers and publishes only when that is on disk. It wakes the table when a phase is over. After a failed write the
 // state is read back from the store; a fault that cannot be mended stops this table alone. All under its lease.
 import type { TableSetup } from '@punto/engine/room';
-import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import { type JournalEntry, LeaseLost, type Transaction } from '@punto/store/store';
 import {
   type Command,
@@ -17,6 +16,7 @@ import {
 } from '@punto/table/index';
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
+import { wait } from '../time/clock.ts';
 import { createHostWallet, type HostWallet } from './actor/host-wallet.ts';
 import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
@@ -29,10 +29,11 @@ import { createMailbox, type Mailbox } from './mailbox.ts';
 import { needsOf, patronsBehind } from './needs.ts';
 import { type Absence, createAbsence } from './presence/absence.ts';
 import { createDealerLookout, type DealerLookout } from './presence/dealer-lookout.ts';
-import { ownViews } from './presence/own-views.ts';
+import { ownViewsElsewhere } from './presence/own-views.ts';
 import { createRecentDuties } from './recent-duties.ts';
 import { reloadTable } from './running/reload-table.ts';
 import type { TableHost } from './running/running-table.ts';
+import { startOfStep } from './settlement-lead.ts';
 import { asItIsDealt, currencyChanges, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createTableSpans } from './spans/table-spans.ts';
@@ -263,7 +264,7 @@ class Host implements TableHost {
 
   /** Writes all items in one transaction. Never rejects. */
   async #write(items: readonly Item[]): Promise<void> {
-    const { store, table, right } = this.#options;
+    const { store, table, right, clock } = this.#options;
     const tally = newBatchCounts();
     try {
       if (!this.#holds()) throw new LeaseLost();
@@ -277,6 +278,8 @@ class Host implements TableHost {
         work: (tx) =>
           this.#work(counted(tx, tally), items, { suspended, protections: new Set(needs.protections) }),
       });
+      // A settlement is decided before it is due, and published when it is due.
+      if (done.publishAt > clock.now()) await wait(clock, done.publishAt - clock.now());
       this.#state = done.table;
       this.#failures = 0;
       // The shoe was revealed, or ended without being revealed: its secret is not kept.
@@ -324,9 +327,7 @@ class Host implements TableHost {
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
     this.#answers.changed(this.#state, update?.changed.round !== undefined);
-    // The answer to a ticket reaches only one gateway's windows; own views go to the others.
-    const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));
-    const elsewhere = ownViews(this.#state, staked.filter(this.#absence.isAtSeveral));
+    const elsewhere = ownViewsElsewhere(this.#state, items, this.#absence.isAtSeveral);
     for (const each of [...owns, ...elsewhere]) broker.publish(table, { type: 'own', ...each });
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled: this.#wallet.shown(settled) });
   }
@@ -364,28 +365,27 @@ class Host implements TableHost {
     this.#alarm();
     this.#lookout.check();
     if (this.#stopped || this.#ordered || !this.#state) return;
+    const { clock, settlementUs } = this.#options;
     const { deadline } = this.#state;
     const waiting = wantsShoe(this.#state);
-    if (!waiting && deadline === null) return;
-    if (this.#beacon.isAwaited(this.#state)) return;
-    const held = this.#wallet.heldUntil(this.#state);
-    const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), held, this.#notBefore));
-    if (waiting && due <= this.#options.clock.now()) this.#fetchShoe(this.#state);
-    else this.#alarm = this.#options.clock.wake(due, () => this.#dueNow());
+    if ((!waiting && deadline === null) || this.#beacon.isAwaited(this.#state)) return;
+    const start = waiting ? 0 : startOfStep(this.#state, settlementUs);
+    const due = instant(Math.max(start, this.#wallet.heldUntil(this.#state), this.#notBefore));
+    if (waiting && due <= clock.now()) this.#fetchShoe(this.#state);
+    else this.#alarm = clock.wake(due, () => this.#dueNow(deadline));
   }
 
   /** Debits may have been opened since the timer was set. */
-  #dueNow(): void {
+  #dueNow(deadline: Instant | null): void {
     const state = this.#state;
     if (!state || wantsShoe(state) || this.#wallet.heldUntil(state) > this.#options.clock.now()) this.#next();
-    else this.#order({ type: 'Advance' });
+    else this.#order({ type: 'Advance' }, { dueAt: deadline });
   }
 
   #fetchShoe(table: OpenTable): void {
     try {
       const named = this.#beacon.named(table, this.#options.clock.now());
-      const { encrypted, seal } = this.#box.shuffle(sealTerms(table, named, this.#spentShoes));
-      const cards = seal.decks * CARDS_IN_DECK;
+      const { encrypted, seal, cards } = this.#box.shuffle(sealTerms(table, named, this.#spentShoes));
       this.#order({ type: 'TakeShoe', shoe: encrypted.shoe, cards, seal }, { encrypted });
     } catch (fault) {
       // No shoe without sound random numbers; between two shoes there are no stakes. [F1]
@@ -393,7 +393,7 @@ class Host implements TableHost {
     }
   }
 
-  #order(command: Command, more: Partial<Pick<HostOrder, 'encrypted' | 'entry'>> = {}): void {
+  #order(command: Command, more: Omit<Partial<HostOrder>, 'kind' | 'command'> = {}): void {
     this.#ordered = true;
     this.#mailbox.put({ kind: 'order', command, encrypted: null, entry: null, ...more });
   }

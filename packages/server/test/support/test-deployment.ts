@@ -81,7 +81,7 @@ export const createTestDeployment = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
-  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'tracing' | 'currenciesOf'> & {
+  more: Pick<HostedTablesOptions, 'tablesAtOnce' | 'settlementUs' | 'tracing' | 'currenciesOf'> & {
     /** The wallets of operators, made again after a crash. */
     readonly walletsOf?: (store: Store, clock: ManualClock) => BrandWallets;
     /** A folder with a database, and the clock of the deployment before. */

@@ -12,7 +12,7 @@ import type { BrandWallets } from '@punto/server/wallet/brand-wallets';
 import type { NodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import type { Logger } from 'pino';
-import { TABLES_AT_ONCE } from '../tables.ts';
+import { SETTLEMENT_US, TABLES_AT_ONCE } from '../tables.ts';
 import { HOUSE_KEYS } from '../truth.ts';
 import type { Verdict } from '../violations.ts';
 import type { Owner, World } from '../world.ts';
@@ -73,6 +73,7 @@ export const openTables = async (parts: OpenTablesParts): Promise<NodeTables> =>
     ...{ leases: remoteLeases(far.line), name: id, lifeMs, leaseMeter: NO_LEASE_METER },
     ...{ steady: steadyClock(machine), notBefore: clock.notBefore, lostShoes: 'stop' },
     tablesAtOnce: () => TABLES_AT_ONCE,
+    settlementUs: SETTLEMENT_US,
     ...(wallets && { wallets }),
     ...(parts.currenciesOf && { currenciesOf: parts.currenciesOf }),
     isConnected: broker.connected,
