@@ -76,6 +76,11 @@ export const SERIES: readonly Series[] = [
     figures: [settlement],
   },
   {
+    name: 'settlement-live',
+    options: words('--patrons 10000 --tables 1 --rounds 3 --warm-up 1 --pace live'),
+    figures: [settlement],
+  },
+  {
     name: 'watchers',
     options: words('--patrons 0 --watchers 5000 --rounds 0 --pace live --idle 20'),
     figures: [
