@@ -158,6 +158,18 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
     });
   };
 
+  const takeOrder = (order: HostOrder): void => {
+    const dueAt = state && settlesNext(state) ? (order.dueAt ?? 0) : 0;
+    const at = instant(Math.max(now(), dueAt));
+    if (isOvertaken(state, order.command, at)) return;
+    notBefore = at;
+    if (order.encrypted) tx.keepShoe(order.encrypted);
+    note(carryOut(tx, state, order.command, parts.context(at), revealShoe));
+    if (order.entry) tx.journal(order.entry);
+    // Dealt from only after this transaction is committed; after a failure the shoe is read from the store again.
+    if (order.encrypted) parts.take(order.encrypted);
+  };
+
   for (const item of items) {
     if ('trace' in item) item.trace?.deciding();
     switch (item.kind) {
@@ -194,17 +206,8 @@ const work = (parts: BatchParts, before: TableState, items: readonly Item[]): Om
         if (item.kind === 'give-up') giveUpDebits(tx, item.debits, now());
         replies.push(() => item.reply({ type: 'noted' }));
         break;
-      case 'order': {
-        const dueAt = state && settlesNext(state) ? (item.dueAt ?? 0) : 0;
-        const at = instant(Math.max(now(), dueAt));
-        if (isOvertaken(state, item.command, at)) break;
-        notBefore = at;
-        if (item.encrypted) tx.keepShoe(item.encrypted);
-        note(carryOut(tx, state, item.command, parts.context(at), revealShoe));
-        if (item.entry) tx.journal(item.entry);
-        // Dealt from only after this transaction is committed; after a failure the shoe is read from the store again.
-        if (item.encrypted) parts.take(item.encrypted);
-      }
+      case 'order':
+        takeOrder(item);
     }
   }
   if (!state) throw new Error('nothing has opened the table');

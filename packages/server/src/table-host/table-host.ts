@@ -33,7 +33,7 @@ import { ownViewsElsewhere } from './presence/own-views.ts';
 import { createRecentDuties } from './recent-duties.ts';
 import { reloadTable } from './running/reload-table.ts';
 import type { TableHost } from './running/running-table.ts';
-import { startOfStep } from './settlement-lead.ts';
+import { startOfStep } from './running/settlement-lead.ts';
 import { asItIsDealt, currencyChanges, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createTableSpans } from './spans/table-spans.ts';

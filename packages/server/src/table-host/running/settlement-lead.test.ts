@@ -2,13 +2,13 @@
 import { patronAccount } from '@punto/ledger/index';
 import { instant, settlesNext, tableId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleSetup } from '../../test/support/fake-table.ts';
+import { exampleSetup } from '../../../test/support/fake-table.ts';
 import {
   createTestDeployment,
   GRANT,
   seededWords,
   type TestDeployment,
-} from '../../test/support/test-deployment.ts';
+} from '../../../test/support/test-deployment.ts';
 import { startOfStep } from './settlement-lead.ts';
 
 const TABLE = 'large';
