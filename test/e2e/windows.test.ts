@@ -117,6 +117,14 @@ test('with the first steps, and with chips laid, Confirm and its seconds are in 
   expect(await faultsIn(page, WINDOWS)).toEqual([]);
 });
 
+test('on a high phone the sentences about a pause are between the cards of the last round', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFelt(page, 'paused-betting');
+  expect(await faultsIn(page, [{ width: 390, height: 844, ...UPRIGHT }])).toEqual([]);
+});
+
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR' });
 
