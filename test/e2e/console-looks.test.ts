@@ -21,6 +21,18 @@ const expectSound = async (page: Page, what: string) => {
   }
 };
 
+/** The page gets the message that one correction waits for approval: its number is in the bar. */
+const withApproval = (page: Page) =>
+  page.routeWebSocket(/\/api\/floor\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    const waiting = JSON.stringify({ type: 'approvals', waiting: 1 });
+    server.onMessage((message) => {
+      const text = String(message);
+      if (!text.includes('"type":"approvals"')) socket.send(message);
+      if (/"type":"(?:approvals|welcome)"/.test(text)) socket.send(waiting);
+    });
+  });
+
 test('the door, the wall and an open table are accessible', async ({ page, hire }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -29,12 +41,14 @@ test('the door, the wall and an open table are accessible', async ({ page, hire 
   expect(errors, 'errors that the browser logs before sign-in').toEqual([]);
   await expectSound(page, 'door');
   await signIn(page, await hire('manager'));
+  await withApproval(page);
   for (const [path, seen] of [
     ['/floor', 'Slate'],
     ['/floor/tables/yew', 'Yew'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: seen }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Approvals ?1/ })).toBeAttached();
     await expectSound(page, path);
   }
 });
