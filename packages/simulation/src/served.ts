@@ -55,7 +55,7 @@ export type ServedParts = {
 const INSIDE_WITHIN_MS = 10_000;
 /** A disk that fails or is full, a process that is gone, and a house that is being closed. */
 const DONE_TO_IT =
-  /disk I\/O error|database or disk is full|process is gone|the store is closed|could not be written down/;
+  /disk I\/O error|database or disk is full|process is gone|the store is closed|opening of the table could not be written/;
 const KEEP_MS = 3_000;
 const RESTART_MS = 400;
 /** Small, so that a reader falls behind within a round. */

@@ -102,7 +102,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
   const seen = new WeakSet<object>();
   const stoppedAtStart = new WeakSet<object>();
 
-  /** Only a table that could not be read or written down at its start may stop; failed reads stop none that plays. */
+  /** Only a table that could not be read or written at its start may stop; failed reads stop none that plays. */
   const noneHasStopped = (): void => {
     for (const [table, host] of served.running()?.hosted.tables ?? []) {
       const fault = host.fault();
@@ -112,7 +112,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
         fault === null ||
           (stoppedAtStart.has(host) &&
             disk.hasFailed() &&
-            /could not be written down|disk I\/O error/.test(String(fault))),
+            /opening of the table could not be written|disk I\/O error/.test(String(fault))),
         () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
       );
     }

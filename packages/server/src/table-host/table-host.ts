@@ -179,7 +179,7 @@ class Host implements TableHost {
     else if (setup && this.#state && isNew(setup, this.#state))
       this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
-    if (!this.#state) throw new Error('the table could not be written down');
+    if (!this.#state) throw new Error('the opening of the table could not be written');
     for (const change of currencyChanges(this.#state, this.#options.currenciesOf)) this.#order(change);
     await this.#mailbox.idle();
     this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'table opened');
@@ -351,7 +351,7 @@ class Host implements TableHost {
     this.#failures += 1;
     if (isBeyondMending(error, right !== undefined, this.#failures)) {
       // The state in memory may include decisions that were rolled back; the floor still shows it.
-      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table unread'));
+      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table not read'));
       return this.#halt(error);
     }
     // The disk of an embedded store may fail for any time: reading is retried until it works.

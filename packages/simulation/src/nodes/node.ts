@@ -48,7 +48,7 @@ export type NodeParts = {
 
 /** Failures that were caused from outside, not faults of the node. */
 const DONE_TO_IT =
-  /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|could not be written down|is at version \d+, the writer at/;
+  /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|opening of the table could not be written|is at version \d+, the writer at/;
 const TAKEN_FOR_DEAD = 'lease expired';
 const START_MS = 300;
 const LEASE_MS = 2_000;
