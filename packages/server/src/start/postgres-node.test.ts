@@ -11,6 +11,8 @@ import { type Served, type ServedBy, serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
 
 const LEASE_MS = 500;
+/** Its betting lasts for the whole test, so that its shoe stays in play and its encrypted shoe in the store. */
+const TABLE = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 3_600_000 } };
 
 onPostgres('a house on PostgreSQL', ({ house }) => {
   let databaseUrl: string;
@@ -30,7 +32,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     ...more,
   });
   const open = async (...parts: Parameters<typeof configOf>): Promise<Served> => {
-    const served = await serve(configOf(...parts), [ONE_DECK]);
+    const served = await serve(configOf(...parts), [TABLE]);
     opened.push(served);
     return served;
   };
@@ -47,7 +49,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     await connections.close();
   };
   const failure = (...parts: Parameters<typeof configOf>): Promise<string> =>
-    serve(configOf(...parts), [ONE_DECK]).then(
+    serve(configOf(...parts), [TABLE]).then(
       () => 'it opened',
       // Any other fault is shown as it is.
       (fault: unknown) => startFailureText(fault, parseConfig({})) ?? String(fault),
