@@ -11,7 +11,7 @@ import { FLOOR_COOKIE } from './floor-cookie.ts';
 /** Requirement of a route: a permission, or one of these. */
 export type Entrance =
   | Permission
-  /** None: sign-in itself, and the question who is signed in. */
+  /** No session: the routes of sign-in, and `GET /api/floor/session`, which returns the signed-in member or `null`. */
   | 'door'
   /** A session, also a locked one or one whose password must be changed. */
   | 'session'

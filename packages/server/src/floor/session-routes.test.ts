@@ -6,7 +6,7 @@ import { createPasswords } from '../identity/password.ts';
 
 const MINUTE = 60_000;
 /** The answer of `/session` without a session. */
-const NOBODY = { status: 200, body: { me: null }, set: '' };
+const NO_SESSION = { status: 200, body: { me: null }, set: '' };
 
 let server: TestServer;
 let door: TestDoor;
@@ -46,9 +46,9 @@ describe('signing in', () => {
     expect(kept).not.toContain(cookieOf(answer).split('=')[1]);
   });
 
-  it('is not needed to ask who is signed in: without a session nobody is, which is no error', async () => {
+  it('is not needed for GET /session, which answers 200 with null without a session', async () => {
     for (const cookie of ['', 'punto_floor=', `punto_floor=${'a'.repeat(43)}`]) {
-      expect(await door.send('GET', '/session', cookie)).toMatchObject(NOBODY);
+      expect(await door.send('GET', '/session', cookie)).toMatchObject(NO_SESSION);
     }
   });
 
@@ -117,7 +117,7 @@ describe('signing in', () => {
     server.clock.advance(MINUTE);
     const second = await door.signIn('Anne');
     expect((await door.send('GET', '/me', cookieOf(first))).body.error).toBe('not-signed-in');
-    expect(await door.send('GET', '/session', cookieOf(first))).toMatchObject(NOBODY);
+    expect(await door.send('GET', '/session', cookieOf(first))).toMatchObject(NO_SESSION);
     expect((await door.send('GET', '/me', cookieOf(second))).status).toBe(200);
     const ended = (await door.journal()).find(
       ({ action, at }) => action === 'session-ended' && at === server.clock.now(),
