@@ -90,7 +90,7 @@ export const serveWebApp = async (
   );
 };
 
-/** The names of the files as they are in an address, without those that begin with a dot: a build does not change below a server. */
+/** The names of the files as they are in an address, without those that begin with a dot. Read once: after a build the server is started again. */
 const filesIn = (folder: string): ReadonlySet<string> =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
