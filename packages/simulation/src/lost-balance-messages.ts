@@ -1,7 +1,6 @@
 // Messages about patrons' money are lost and doubled while there is no other fault, between nodes and on sockets, and
 // afterwards no patron stakes: the balance shown must become right by itself, not only with the next ticket. [T4]
 // [L6]
-
 import type { FaultByChance } from './faults.ts';
 import { accountFault } from './final-checks.ts';
 import { pass, type Scene, until } from './phases.ts';

@@ -1,5 +1,4 @@
 // The names shown at one table: names that look alike have a number, which stays with its patron.
-
 import { distinctName } from '@punto/protocol/names/distinct-names';
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import type { PatronId } from '@punto/table/ids';
