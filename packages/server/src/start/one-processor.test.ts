@@ -24,6 +24,12 @@ describe('starting the server for one processor', () => {
     );
   });
 
+  it('runs the program again when a part of the options is there', () => {
+    const one = started(false, '--single-threaded-gc');
+    startForOneProcessor(one, 1);
+    expect(one.execve).toHaveBeenCalledOnce();
+  });
+
   it('does nothing on two processors, when the options are there, and with a channel to the parent process', () => {
     const two = started(false);
     const again = started(false, ...OPTIONS);
