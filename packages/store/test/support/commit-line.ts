@@ -3,6 +3,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+/** The end of the statement COMMIT, and of the server's answer to it (Query and CommandComplete of PostgreSQL's protocol 3.0). */
+const COMMIT = 'COMMIT\0';
+
 export type CommitLine = {
   /** Address of the same database through this proxy. */
   readonly address: string;
@@ -19,18 +22,25 @@ export const createCommitLine = async (database: string): Promise<CommitLine> =>
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     let isHeld = false;
-    let isDeaf = false;
+    /** What the server answered since the commit that is cut; undefined while none is. */
+    let answered: Buffer | undefined;
     near.on('data', (bytes) => {
-      if (bytes.includes('COMMIT') && fate !== 'passes') {
+      if (bytes.includes(COMMIT) && fate !== 'passes') {
         if (fate === 'held') isHeld = true;
-        else isDeaf = true;
+        else answered = Buffer.alloc(0);
         fate = 'passes';
       }
       if (!isHeld) far.write(bytes);
     });
     far.on('data', (bytes) => {
-      if (isDeaf) near.destroy();
-      else near.write(bytes);
+      if (answered === undefined) {
+        near.write(bytes);
+        return;
+      }
+      // Earlier statements of the same write are answered first. A connection that closes before the server has answered
+      // COMMIT may abort the transaction.
+      answered = Buffer.concat([answered, bytes]);
+      if (answered.includes(COMMIT)) near.destroy();
     });
     for (const [socket, other] of [
       [near, far],
