@@ -19,6 +19,11 @@ afterEach(() => server.close());
 const signedIn = async (role: 'dealer' | 'supervisor' | 'manager', confirmed = false) =>
   (await server.staff(role, role, confirmed)).cookie;
 
+const foundBy = (cookie: string) => async (search: string) =>
+  (await door.send('GET', `/patrons?search=${encodeURIComponent(search)}`, cookie)).body.items.map(
+    ({ id }: { id: string }) => id,
+  );
+
 describe('patrons of a played house', () => {
   beforeEach(async () => {
     await playBook(server.store);
@@ -42,10 +47,7 @@ describe('patrons of a played house', () => {
 
   it('[I1] are found by chosen name, by number and by "Guest 9497", with a passkey or without', async () => {
     const cookie = await signedIn('supervisor');
-    const found = async (search: string) =>
-      (await door.send('GET', `/patrons?search=${encodeURIComponent(search)}`, cookie)).body.items.map(
-        ({ id }: { id: string }) => id,
-      );
+    const found = foundBy(cookie);
     const browser = new TestBrowser(server);
     const withPasskey = (await browser.enter()) ?? '';
     expect((await browser.addPasskey()).status).toBe(200);
@@ -69,6 +71,25 @@ describe('patrons of a played house', () => {
     expect(await found('élod')).toEqual([guest]);
     expect(await found('Diego')).toEqual([]);
   });
+
+  it.each(['deadbeef', 'c0ffee11'])(
+    'are found by the id and by the name %s, on one page and once',
+    async (text) => {
+      const cookie = await signedIn('supervisor');
+      const found = foundBy(cookie);
+      const guest = patronId(`guest-${text}-11aa-4f7e-9d3c-0c2c1e5b8a11`);
+      await server.store.admit({ id: guest, name: 'Guest 1234', createdAt: 1 }, 'hash-c', []);
+      for (const typed of [text, text.toUpperCase(), `${text}…`, `${text}-11aa`])
+        expect([typed, await found(typed)]).toEqual([typed, [guest]]);
+      expect((await door.send('GET', `/rounds?patron=${text}`, cookie)).status).toBe(200);
+
+      const named = { name: { name: text, skeleton: nameSkeleton(text) }, shown: true, at: 1 };
+      await server.store.patrons.names.choose(ANN, named);
+      expect(await found(text)).toEqual([guest, ANN]);
+      await server.store.patrons.names.choose(guest, named);
+      expect((await found(text)).toSorted()).toEqual([ANN, guest]);
+    },
+  );
 
   it('[T6] [T8] are shown with balance, stakes in play, every revision of their record, and their statement', async () => {
     const cookie = await signedIn('supervisor');

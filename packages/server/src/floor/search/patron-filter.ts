@@ -3,6 +3,7 @@ import type { PlainFieldFault } from '@punto/protocol/error-detail';
 import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
+import { matchingPatrons } from './matching-patrons.ts';
 import { patronSearch } from './patron-search.ts';
 
 /** The value of a filter, or what is wrong with the text; neither: the filter is left out. */
@@ -20,11 +21,13 @@ export const patronFilter = async (
   given: string | undefined,
 ): Promise<Filter<PatronId>> => {
   if (given === undefined) return {};
-  const text = patronSearch(given);
+  const { text } = patronSearch(given);
   if (text === '') return NO_PATRON;
   const named = await patrons.named(text);
   const found =
-    named.length > 0 ? named : (await patrons.page({ search: text, limit: 10, before: null })).items;
+    named.length > 0
+      ? named
+      : (await matchingPatrons(patrons, { search: given, limit: 10, before: null })).items;
   const [first, second] = found;
   if (first === undefined) return NO_PATRON;
   if (second === undefined || first.id === text) return { value: first.id };

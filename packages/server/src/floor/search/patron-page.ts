@@ -2,8 +2,8 @@
 import type { KnownPatron } from '@punto/store/patron-store';
 import type { Page, PageRequest, Store } from '@punto/store/store';
 import type { Brands } from '../../brands/brand.ts';
+import { matchingPatrons, pageAfter } from './matching-patrons.ts';
 import { patronsOfOperatorId } from './operator-patrons.ts';
-import { patronSearch } from './patron-search.ts';
 
 type Parts = { readonly store: Pick<Store, 'operatorPatrons' | 'patrons'>; readonly brands: Brands };
 
@@ -17,9 +17,7 @@ export const patronPage = async (
   }: PageRequest & { readonly search: string; readonly brand: string | undefined },
 ): Promise<Page<KnownPatron>> => {
   const ofBrand = brand === undefined ? {} : { brand };
-  const page = await store.patrons.page({ ...request, ...ofBrand, search: patronSearch(search) });
+  const page = await matchingPatrons(store.patrons, { ...request, ...ofBrand, search });
   if (request.before !== null || search === '') return page;
-  const byOperator = await patronsOfOperatorId(store, brands, search, brand);
-  const known = new Set(page.items.map(({ id }) => id));
-  return { ...page, items: [...byOperator.filter(({ id }) => !known.has(id)), ...page.items] };
+  return pageAfter(await patronsOfOperatorId(store, brands, search, brand), page);
 };
