@@ -62,8 +62,11 @@ it('no password, code, key or session is in the log at the most verbose level', 
   await served.stop();
 
   const key = readFileSync(join(folder, 'data', 'shoe.key'), 'utf8').trim();
-  // The first manager’s password is printed once, in the first lines.
-  const said = served.said().replace(`with ${given},`, '');
+  // The first manager’s password is printed once, in the first lines. The digits of a time may be those of the code.
+  const said = served
+    .said()
+    .replace(`with ${given},`, '')
+    .replace(/"time":\d+/g, '');
   expect(said).toContain('"level":');
   const secrets = {
     given,
