@@ -262,7 +262,7 @@ export default {
     },
     newPassword: {
       title: 'Choose your own password',
-      note: 'The one you came in with was made for one sign-in.',
+      note: 'The password that you signed in with was made for one sign-in.',
       act: 'Change password',
       signOut: 'Sign out',
       differ: 'The two new passwords differ.',
