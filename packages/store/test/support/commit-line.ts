@@ -32,7 +32,7 @@ export const createCommitLine = async (database: string): Promise<CommitLine> =>
       }
       if (!isHeld) far.write(bytes);
     });
-    far.on('data', (bytes) => {
+    far.on('data', (bytes: Buffer) => {
       if (answered === undefined) {
         near.write(bytes);
         return;
