@@ -23,11 +23,11 @@ export const createCommitLine = async (database: string): Promise<CommitLine> =>
     const far = connect(Number(port), hostname);
     let isHeld = false;
     /** What the server answered since the commit that is cut; undefined while none is. */
-    let answered: Buffer | undefined;
+    let answered: string | undefined;
     near.on('data', (bytes) => {
       if (bytes.includes(COMMIT) && fate !== 'passes') {
         if (fate === 'held') isHeld = true;
-        else answered = Buffer.alloc(0);
+        else answered = '';
         fate = 'passes';
       }
       if (!isHeld) far.write(bytes);
@@ -39,7 +39,7 @@ export const createCommitLine = async (database: string): Promise<CommitLine> =>
       }
       // Earlier statements of the same write are answered first. A connection that closes before the server has answered
       // COMMIT may abort the transaction.
-      answered = Buffer.concat([answered, bytes]);
+      answered += String(bytes);
       if (answered.includes(COMMIT)) near.destroy();
     });
     for (const [socket, other] of [
