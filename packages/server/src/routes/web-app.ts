@@ -1,12 +1,10 @@
-// Serves the built web apps. Files with a hash in their name are cached permanently; the page that names them is
-// revalidated each time. Every address of the patrons' app is one page, and everything below /floor another. The
-// build stores a Brotli and a gzip copy of each text file, so nothing is compressed while serving. An unknown address
-// is answered 404: with the app's not-found page to a browser, as JSON to programs.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import staticFiles from '@fastify/static';
+// Serves the built web apps. Every address of the patrons' app is one page, and everything below /floor another. An unknown
+// address is answered 404: with the app's not-found page to a browser, as JSON to programs.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { OPERATOR_PATHS } from '@punto/protocol/operator-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveBuiltFiles } from '../http/built-files.ts';
 import { scriptsAllowed } from '../http/inline-scripts.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
 import { preloadFilesIn } from './preload-files.ts';
@@ -33,10 +31,7 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
   ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),
 ];
 const NOT_PAGES = /^\/(?:api|assets|docs|health)(?:[/?]|$)/;
-const HASHED = /[\\/]assets[\\/]/;
 const COMPRESSED = /\.(?:br|gz)$/;
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
 
 /** The origins that may show this page of the patrons in a frame; most pages: none. */
 export type FramedBy = (request: FastifyRequest) => Promise<readonly string[]>;
@@ -54,22 +49,9 @@ export const serveWebApp = async (
         scriptsAllowed(readFileSync(join(folder, page), 'utf8')),
       ]),
     );
-    await app.register(staticFiles, {
-      root: folder,
-      // Its own route reads the whole folder for each request, to refuse other spellings of a name where the disk takes them.
-      serve: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', HASHED.test(path) ? FOR_GOOD : ASK_EACH_TIME);
-        const allowed = scripts.get(path.replace(COMPRESSED, ''));
-        if (allowed) changePolicy(reply, 'script-src', allowed);
-      },
-    });
-    const files = filesIn(folder);
-    app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async ({ params }, reply) => {
-      if (!files.has(params['*'])) return reply.callNotFound();
-      return reply.sendFile(params['*']);
+    await serveBuiltFiles(app, folder, (reply, path) => {
+      const allowed = scripts.get(path.replace(COMPRESSED, ''));
+      if (allowed) changePolicy(reply, 'script-src', allowed);
     });
   }
   const preloadFiles = preloadFilesIn(folder);
@@ -89,15 +71,6 @@ export const serveWebApp = async (
       : sendProblem(reply, new Problem('not-found')),
   );
 };
-
-/** The names of the files as they are in an address, without those that begin with a dot. Read once: after a build the server is started again. */
-const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-      .filter((path) => !/(?:^|\/)\./.test(path)),
-  );
 
 /** A brand's pages may frame the page of its patron; the header of all other answers allows none. */
 const allowFrames = (reply: FastifyReply, origins: readonly string[]): void => {

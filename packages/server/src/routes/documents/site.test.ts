@@ -13,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'guides'));
   writeFileSync(join(folder, 'index.html'), '<title>Documents</title>');
   writeFileSync(join(folder, 'guides', 'operating.html'), '<title>Operating</title>');
+  writeFileSync(join(folder, 'guides', 'index.html'), '<title>Guides</title>');
+  writeFileSync(join(folder, 'guides', '.notes'), 'not a page');
   writeFileSync(join(folder, 'assets', 'app.1a2b.js'), 'run()');
   writeFileSync(join(folder, 'assets', 'app.1a2b.js.gz'), gzipSync('run()'));
   server = await createTestServer({ docsFolder: folder });
@@ -28,6 +30,8 @@ describe('the documents', () => {
     for (const [url, title] of [
       ['/docs/', 'Documents'],
       ['/docs/guides/operating.html', 'Operating'],
+      ['/docs/guides/', 'Guides'],
+      ['/docs/guides', 'Guides'],
     ] as const) {
       const page = await get(url);
       expect([page.statusCode, page.body]).toEqual([200, `<title>${title}</title>`]);
@@ -55,6 +59,12 @@ describe('the documents', () => {
   it('do not serve files outside their folder, nor unknown ones', async () => {
     for (const url of ['/docs/nowhere.html', '/docs/../package.json', '/docs/%2e%2e/package.json'])
       expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('are those of the start, without files that begin with a dot', async () => {
+    writeFileSync(join(folder, 'guides', 'later.html'), '<title>Later</title>');
+    for (const url of ['/docs/guides/later.html', '/docs/guides/.notes', '/docs/Index.html'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
   it('that are not built say how to build them', async () => {

@@ -1,13 +1,10 @@
 // Serves the documents at `/docs/`, as `npm run docs` builds them. Without a build the answer explains how to make one.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import staticFiles from '@fastify/static';
 import { PATHS } from '@punto/protocol/paths';
 import type { FastifyInstance } from 'fastify';
+import { serveBuiltFiles } from '../../http/built-files.ts';
 
-const ASSETS = /[\\/]assets[\\/]/;
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
 const NOT_BUILT =
   'The documents of this server are not built. `npm run docs` builds them; the next start of the server serves them. ' +
   `The same pages are Markdown files in the folder docs/. The HTTP API is described at ${PATHS.apiPage}/.\n`;
@@ -21,15 +18,5 @@ export const serveSite = async (app: FastifyInstance, folder: string): Promise<v
     );
     return;
   }
-  await app.register(staticFiles, {
-    root: folder,
-    prefix: `${PATHS.docs}/`,
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', ASSETS.test(path) ? FOR_GOOD : ASK_EACH_TIME);
-    },
-    schemaHide: true,
-  });
+  await app.register((docs) => serveBuiltFiles(docs, folder), { prefix: PATHS.docs });
 };
