@@ -3,8 +3,9 @@ import type { KeptRecord, OwnView } from '@punto/table';
 import { patronId, type Version, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeView } from '../../test/support/fake-table.ts';
+import { watchTable } from '../../test/support/table-watcher.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
+import { openTestSocket } from '../../test/support/test-socket.ts';
 
 let server: TestServer;
 let host: string;
@@ -14,14 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const watch = async (since?: Version): Promise<TestSocket & { readonly id: string }> => {
-  const { cookie, id } = await server.enter();
-  const socket = await openTestSocket(host, { cookie });
-  await socket.next('welcome');
-  socket.send({ type: 'watch-table', table: 'one', ...(since === undefined ? {} : { since }) });
-  return { ...socket, id };
-};
-
+const watch = (since?: Version) => watchTable(server, host, since);
 const flush = (): void => server.clock.advance(5);
 
 describe('a watcher', () => {

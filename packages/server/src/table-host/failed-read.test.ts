@@ -5,6 +5,7 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { Store, Transaction } from '@punto/store/store';
 import { instant, type TicketId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { disturbWrites } from '../../test/support/disturbed-store.ts';
 import {
   createTestDeployment,
   seededWords,
@@ -25,12 +26,11 @@ const failWhen = (isFailing: boolean): void => {
 };
 
 const disturb = (store: Store): Store => ({
-  ...store,
+  ...disturbWrites(store, disturbed),
   load: async (...of) => {
     failWhen(failed('load'));
     return store.load(...of);
   },
-  write: (request) => store.write({ ...request, work: (tx) => request.work(disturbed(tx)) }),
 });
 const disturbed = (tx: Transaction): Transaction => ({
   ...tx,

@@ -2,6 +2,7 @@
 // back. The writes of a next owner appear in the same way when this node was frozen.
 import type { Store } from '@punto/store/store';
 import { expect, it } from 'vitest';
+import { disturbWrites } from '../../test/support/disturbed-store.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import {
   createTestDeployment,
@@ -17,21 +18,15 @@ const endingLate = () => {
   let late: (() => Promise<unknown>) | null = null;
   let committed = 0;
   const disturb = (store: Store): Store => ({
-    ...store,
-    write: (request) =>
-      store.write({
-        ...request,
-        work: (tx) =>
-          request.work({
-            ...tx,
-            keepProof: (...of) => {
-              tx.keepProof(...of);
-              if (committed > 0) return;
-              late = () => store.write(request);
-              throw diskError();
-            },
-          }),
-      }),
+    ...disturbWrites(store, (tx, request) => ({
+      ...tx,
+      keepProof: (...of) => {
+        tx.keepProof(...of);
+        if (committed > 0) return;
+        late = () => store.write(request);
+        throw diskError();
+      },
+    })),
     encryptedShoe: async (shoe) => {
       const commit = late;
       late = null;

@@ -9,6 +9,7 @@ import { instant } from '@punto/table/ids';
 import { type Duty, type OpenTable, patronId, tableId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ClusterNode, startClusterNode } from '../../test/support/cluster-node.ts';
+import { disturbWrites, refuseToSettle } from '../../test/support/disturbed-store.ts';
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import type { TableReply } from '../broker/broker.ts';
@@ -42,21 +43,7 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
     await Promise.all(nodes.map((node) => node.remove()));
   });
 
-  const disturb = (store: Store): Store => ({
-    ...store,
-    write: (request) =>
-      store.write({
-        ...request,
-        work: (tx) =>
-          request.work({
-            ...tx,
-            post: (transfers) =>
-              isSick && transfers.some(({ kind }) => kind === 'post')
-                ? 'pending-decided'
-                : tx.post(transfers),
-          }),
-      }),
-  });
+  const disturb = (store: Store): Store => disturbWrites(store, (tx) => (isSick ? refuseToSettle(tx) : tx));
   const join = async (name: string): Promise<ClusterNode> => {
     const node = await startClusterNode({
       name,

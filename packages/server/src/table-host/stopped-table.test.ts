@@ -5,6 +5,7 @@ import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import type { Store } from '@punto/store/store';
 import { type Duty, type PatronId, type TableId, ticketId } from '@punto/table/index';
 import { afterEach, expect, it } from 'vitest';
+import { disturbWrites, refuseToSettle } from '../../test/support/disturbed-store.ts';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import {
   createTestDeployment,
@@ -33,25 +34,16 @@ const staked = async (): Promise<Sick> => {
   const sick: Sick = { unsettled: false, undecryptable: false, unwritable: false };
   const isHere = (table: TableId | null): boolean => table === TABLE;
   const disturb = (store: Store): Store => ({
-    ...store,
+    ...disturbWrites(store, (tx, { table }) => {
+      if (sick.unwritable && isHere(table)) throw new Error('the statement failed');
+      return sick.unsettled && isHere(table) ? refuseToSettle(tx) : tx;
+    }),
     encryptedShoe: async (shoe) => {
       const encrypted = await store.encryptedShoe(shoe);
       if (sick.undecryptable && isHere(encrypted?.table ?? null))
         throw new UndecryptableShoe(`shoe ${shoe} does not open`);
       return encrypted;
     },
-    write: (request) =>
-      store.write({
-        ...request,
-        work: (tx) => {
-          if (sick.unwritable && isHere(request.table)) throw new Error('the statement failed');
-          const post: typeof tx.post = (transfers) =>
-            sick.unsettled && isHere(request.table) && transfers.some(({ kind }) => kind === 'post')
-              ? 'pending-decided'
-              : tx.post(transfers);
-          return request.work({ ...tx, post });
-        },
-      }),
   });
   deployment = await createTestDeployment(
     [exampleSetup(TABLE), exampleSetup(OTHER)],

@@ -1,11 +1,13 @@
 // Wallets of operators in virtual time, for tests of tables: the pure wallet of the reference operator behind a network with faults.
-
+import { coins } from '@punto/engine/minor';
 import { keyOf } from '@punto/ledger/patron-key';
+import { handleCall } from '@punto/operator/book/wallet';
 import type { AnyCall } from '@punto/operator/contract/calls';
 import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
 import type { MemoryRows } from '@punto/operator/test/support/memory-rows';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
+import type { Currencies } from '@punto/table/state';
 import { pino } from 'pino';
 import type { Clock } from '../../src/time/clock.ts';
 import { createBrandWallet } from '../../src/wallet/brand-wallet.ts';
@@ -48,3 +50,21 @@ export const createTestDesk = (
     findOwner: async (patron) => ({ session: sessionOf(patron), patron: accountOf(patron) }),
   });
 };
+
+/** What the reference operator answers from its rows, as the house receives it. */
+export const answerFrom = (rows: MemoryRows, call: AnyCall, now: number) => {
+  const { status, body } = handleCall(rows, call, now);
+  return { status, signed: true, json: body };
+};
+
+/** Euros of the brand `lagoon` are taken, one for a coin. */
+export const LAGOON_CURRENCIES: Currencies = {
+  'lagoon.EUR': { rate: [1, 1], stepMinor: coins(1), chipsMinor: [coins(1)], limits: {} },
+};
+
+/** Options of a deployment whose tables take the euros of `lagoon`. */
+export const lagoonTables = (ask: (call: AnyCall, now: number) => ReturnType<AskOperator>) => ({
+  walletsOf: (store: Store, clock: Clock) =>
+    createTestDesk(store, clock, { lagoon: (call) => ask(call, clock.now()) }),
+  currenciesOf: () => LAGOON_CURRENCIES,
+});

@@ -2,8 +2,9 @@
 import { coins } from '@punto/engine/minor';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchTable } from '../../../test/support/table-watcher.ts';
 import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { openTestSocket, type TestSocket } from '../../../test/support/test-socket.ts';
+import type { TestSocket } from '../../../test/support/test-socket.ts';
 import type { TableNews } from '../../broker/broker.ts';
 
 let server: TestServer;
@@ -14,14 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const watch = async (): Promise<TestSocket & { readonly id: string }> => {
-  const { cookie, id } = await server.enter();
-  const socket = await openTestSocket(host, { cookie });
-  await socket.next('welcome');
-  socket.send({ type: 'watch-table', table: 'one' });
-  return { ...socket, id };
-};
-
+const watch = () => watchTable(server, host);
 const flush = (): void => server.clock.advance(5);
 
 const peopleView = (guests: number): TableNews => ({

@@ -1,6 +1,5 @@
 // What a refused ticket costs while the operator is away: writes, calls and turns of the event loop, which no other work on the machine
 // changes. How long these take is up to processor and disk; `npm run kill -- --wallet away` measures it.
-import { coins } from '@punto/engine/minor';
 import type { AnyCall } from '@punto/operator/contract/calls';
 import { patronId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,10 +9,9 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { createTestDesk } from '../../../test/support/test-wallets.ts';
+import { createTestDesk, LAGOON_CURRENCIES } from '../../../test/support/test-wallets.ts';
 
 const LONG_BETTING = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 1_000_000 } };
-const EUROS = { rate: [1, 1], stepMinor: coins(1), chipsMinor: [coins(1)], limits: {} } as const;
 
 let deployment: TestDeployment;
 let count: { writes: number; intents: number; debits: number; turns: number };
@@ -49,7 +47,7 @@ beforeEach(async () => {
         isOpen = () => desk.wallets.get('lagoon')?.isOpen() ?? false;
         return desk;
       },
-      currenciesOf: () => ({ 'lagoon.EUR': EUROS }),
+      currenciesOf: () => LAGOON_CURRENCIES,
     },
   );
   await deployment.until(ONE_DECK.table, 'betting');

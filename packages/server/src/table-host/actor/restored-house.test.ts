@@ -13,19 +13,13 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { accountOf, admitAt, createTestDesk } from '../../../test/support/test-wallets.ts';
+import { accountOf, admitAt, answerFrom, lagoonTables } from '../../../test/support/test-wallets.ts';
 import { cancelOf } from '../../wallet/cancel-call.ts';
 import { endEveryShoe } from '../tables/unreadable-shoes.ts';
 
 const ANNA = patronId('lagoon.EUR.anna');
 const DEPOSIT = 10_000_000;
 const TABLE = ONE_DECK.table;
-const EUROS = {
-  rate: [1, 1],
-  stepMinor: ONE_DECK.stepMinor,
-  chipsMinor: [ONE_DECK.stepMinor],
-  limits: {},
-} as const;
 
 let rows: MemoryRows;
 let calls: AnyCall[];
@@ -33,17 +27,11 @@ let deployment: TestDeployment;
 
 /** A house with the same tables and shoes, whose books are empty; the operator's are as they are. */
 const open = async (): Promise<void> => {
-  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, {
-    walletsOf: (store, clock) =>
-      createTestDesk(store, clock, {
-        lagoon: async (call) => {
-          calls.push(call);
-          const { status, body } = handleCall(rows, call, clock.now());
-          return { status, signed: true, json: body };
-        },
-      }),
-    currenciesOf: () => ({ 'lagoon.EUR': EUROS }),
+  const tables = lagoonTables(async (call, now) => {
+    calls.push(call);
+    return answerFrom(rows, call, now);
   });
+  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, tables);
   await deployment.until(TABLE, 'betting');
 };
 

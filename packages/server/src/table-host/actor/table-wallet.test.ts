@@ -2,7 +2,6 @@
 // reference operator.
 import { coins } from '@punto/engine/minor';
 import { keyOf, operatorAccount, patronAccount } from '@punto/ledger/index';
-import { handleCall } from '@punto/operator/book/wallet';
 import type { AnyCall } from '@punto/operator/contract/calls';
 import type { ReceivedAnswer } from '@punto/operator/rules/answer-of';
 import { createMemoryRows, type MemoryRows } from '@punto/operator/test/support/memory-rows';
@@ -14,7 +13,13 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { accountOf, admitAt, createTestDesk, sessionOf } from '../../../test/support/test-wallets.ts';
+import {
+  accountOf,
+  admitAt,
+  answerFrom,
+  lagoonTables,
+  sessionOf,
+} from '../../../test/support/test-wallets.ts';
 import { debitId } from '../../wallet/call-ids.ts';
 
 const ANNA = patronId('lagoon.EUR.anna');
@@ -35,7 +40,6 @@ const ONE_DECK = {
 };
 const TABLE = ONE_DECK.table;
 /** The terms under which the table takes stakes of the brand. */
-const EUROS = { rate: [1, 1], stepMinor: coins(1), chipsMinor: [coins(1)], limits: {} } as const;
 const SUE = { id: 'sue', name: 'Sue' };
 
 /** What the simulated network does: `lost` before the wallet gets the call, `unanswered` after it, `held` until released. */
@@ -47,10 +51,7 @@ let fate: (call: AnyCall) => Fate;
 let held: (() => void)[];
 let deployment: TestDeployment;
 
-const answerTo = (call: AnyCall): ReceivedAnswer => {
-  const { status, body } = handleCall(rows, call, deployment.clock.now());
-  return { status, signed: true, json: body };
-};
+const answerTo = (call: AnyCall): ReceivedAnswer => answerFrom(rows, call, deployment.clock.now());
 
 const ask = async (call: AnyCall): Promise<ReceivedAnswer | null> => {
   calls.push(call);
@@ -67,10 +68,7 @@ beforeEach(async () => {
   held = [];
   fate = () => 'done';
   for (const patron of [ANNA, BEN]) admitAt(rows, patron, DEPOSIT);
-  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, {
-    walletsOf: (store, clock) => createTestDesk(store, clock, { lagoon: ask }),
-    currenciesOf: () => ({ 'lagoon.EUR': EUROS }),
-  });
+  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, lagoonTables(ask));
   await deployment.until(TABLE, 'betting');
 });
 afterEach(() => deployment.close());

@@ -1,6 +1,5 @@
 // Limits of an operator's patron at a table: the real writer and store; the operator is the pure wallet of the reference operator.
 import { coins } from '@punto/engine/minor';
-import { handleCall } from '@punto/operator/book/wallet';
 import type { AnyCall } from '@punto/operator/contract/calls';
 import { createMemoryRows, type MemoryRows } from '@punto/operator/test/support/memory-rows';
 import { patronId, ticketId } from '@punto/table/index';
@@ -11,12 +10,11 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { accountOf, admitAt, createTestDesk } from '../../../test/support/test-wallets.ts';
+import { accountOf, admitAt, answerFrom, lagoonTables } from '../../../test/support/test-wallets.ts';
 
 const ANNA = patronId('lagoon.EUR.anna');
 const DEPOSIT = 10_000_000;
 const TABLE = ONE_DECK.table;
-const EUROS = { rate: [1, 1], stepMinor: coins(1), chipsMinor: [coins(1)], limits: {} } as const;
 
 let rows: MemoryRows;
 let calls: AnyCall[];
@@ -32,13 +30,9 @@ beforeEach(async () => {
   const ask = async (call: AnyCall) => {
     calls.push(call);
     if (call.call === 'debit' && held) await new Promise<void>((go) => void held?.push(go));
-    const { status, body } = handleCall(rows, call, deployment.clock.now());
-    return { status, signed: true, json: body };
+    return answerFrom(rows, call, deployment.clock.now());
   };
-  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, {
-    walletsOf: (store, clock) => createTestDesk(store, clock, { lagoon: ask }),
-    currenciesOf: () => ({ 'lagoon.EUR': EUROS }),
-  });
+  deployment = await createTestDeployment([ONE_DECK], seededWords(3), undefined, lagoonTables(ask));
   const person = { brand: 'lagoon', currency: 'EUR', operatorPatron: accountOf(ANNA) };
   await deployment.store().operatorPatrons.admit(person, { id: ANNA, name: 'Guest', createdAt: 5 });
   await deployment.until(TABLE, 'betting');

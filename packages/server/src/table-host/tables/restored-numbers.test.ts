@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { coins } from '@punto/engine/minor';
-import { handleCall } from '@punto/operator/book/wallet';
 import { createMemoryRows, type MemoryRows } from '@punto/operator/test/support/memory-rows';
 import { backUp } from '@punto/store/backup/backup';
 import { type Restored, restore } from '@punto/store/backup/restore';
@@ -18,7 +17,7 @@ import {
   seededWords,
   type TestDeployment,
 } from '../../../test/support/test-deployment.ts';
-import { admitAt, createTestDesk } from '../../../test/support/test-wallets.ts';
+import { admitAt, answerFrom, lagoonTables } from '../../../test/support/test-wallets.ts';
 import { endEveryShoe } from './unreadable-shoes.ts';
 
 const ANNA = patronId('lagoon.EUR.anna');
@@ -28,12 +27,6 @@ const ONE = ONE_DECK.table;
 const HAND = { ...ONE_DECK, table: 'hand', name: 'Hand', dealing: 'person' } as const;
 /** Its room file is younger than the backup. */
 const LATE = { ...ONE_DECK, table: 'late', name: 'Late' };
-const EUROS = {
-  rate: [1, 1],
-  stepMinor: ONE_DECK.stepMinor,
-  chipsMinor: [ONE_DECK.stepMinor],
-  limits: {},
-} as const;
 
 let rows: MemoryRows;
 let deployment: TestDeployment;
@@ -45,16 +38,12 @@ let refused: string[];
 const open = async (setups = [ONE_DECK, HAND], place?: Pick<TestDeployment, 'folder' | 'clock'>) => {
   deployment = await createTestDeployment(setups, seededWords(3), undefined, {
     ...(place && { place }),
-    walletsOf: (store, clock) =>
-      createTestDesk(store, clock, {
-        lagoon: async (call) => {
-          asked.push(call.call);
-          const { status, body } = handleCall(rows, call, clock.now());
-          if ('code' in body) refused.push(body.code);
-          return { status, signed: true, json: body };
-        },
-      }),
-    currenciesOf: () => ({ 'lagoon.EUR': EUROS }),
+    ...lagoonTables(async (call, now) => {
+      asked.push(call.call);
+      const answer = answerFrom(rows, call, now);
+      if ('code' in answer.json) refused.push(answer.json.code);
+      return answer;
+    }),
   });
 };
 
