@@ -5,7 +5,7 @@
 
 import { type Card, DECK } from './card.ts';
 import { dealt, NO_CARDS, nextHand } from './coup.ts';
-import { keyedBy } from './keyed.ts';
+import { keyedBy } from './object-keys.ts';
 import { toNumber } from './odds/fraction.ts';
 import { expectedOf, fullShoe, type Odds, oddsOf } from './odds/odds.ts';
 import { SCHEDULES, type Schedule } from './option/schedule.ts';

@@ -4,7 +4,7 @@
 import { betSummary } from './bet/bet-odds.ts';
 import type { CompiledBet } from './bet/compiled-bet.ts';
 import { fullShoeBetOdds } from './bet/full-shoe-bet-odds.ts';
-import { keyedBy } from './keyed.ts';
+import { keyedBy } from './object-keys.ts';
 import { fullShoe, oddsOf, summaryOf } from './odds/odds.ts';
 import type { Summary } from './odds/summary.ts';
 import { type KnownScheduleId, SCHEDULE_IDS } from './option-id.ts';

@@ -10,7 +10,7 @@ import type { BetDefinition } from '../src/bet/definition.ts';
 import { parseBet } from '../src/bet/parse-bet.ts';
 import { RANKS } from '../src/card.ts';
 import { COUNTED_IN } from '../src/condition/condition.ts';
-import { keysOf } from '../src/keyed.ts';
+import { keysOf } from '../src/object-keys.ts';
 
 type Json = fc.Arbitrary<unknown>;
 

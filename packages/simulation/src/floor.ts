@@ -3,8 +3,8 @@
 
 import { DECK } from '@punto/engine/card';
 import { canBeDealt, dealt, NO_CARDS, nextHand } from '@punto/engine/coup';
-import { fieldOf } from '@punto/engine/keyed';
 import { coins } from '@punto/engine/minor';
+import { fieldOf } from '@punto/engine/object-keys';
 import { belowFrom } from '@punto/engine/random';
 import { shuffled } from '@punto/engine/shoe';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

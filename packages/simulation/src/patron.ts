@@ -2,7 +2,7 @@
 // squeezes, goes broke and gets a top-up, disappears and returns. The client's state is compared with the truth
 // whenever it changes, and the answers to its tickets are kept for the end of the run.
 import { isDeepStrictEqual } from 'node:util';
-import { fieldOf, keysOf } from '@punto/engine/keyed';
+import { fieldOf, keysOf } from '@punto/engine/object-keys';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
 import type { ActOrder } from '@punto/protocol/client/acts';

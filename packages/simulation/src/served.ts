@@ -2,8 +2,8 @@
 // moment and is restarted on what is on disk, as by a supervisor process.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldOf } from '@punto/engine/keyed';
 import { coins } from '@punto/engine/minor';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { TableSetup } from '@punto/engine/room';
 import type { Broker } from '@punto/server/broker/broker';
 import { createInProcessBroker } from '@punto/server/broker/in-process';

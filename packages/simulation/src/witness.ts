@@ -1,7 +1,7 @@
 // Inspects every message of the server when it is sent: nothing that is not on disk yet, no view other than the truth
 // of its version, and no card before its time. [T2] [T3] [F3]
 import { isDeepStrictEqual } from 'node:util';
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import type { FloorEntry, FloorServerMessage } from '@punto/protocol/floor/message';
 import type { ServerMessage } from '@punto/protocol/message';
 import {

@@ -1,5 +1,5 @@
 // HTTP requests, a limited number in parallel. A failed one is reported in one sentence.
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { type ApiClient, ApiRefusal, createApiClient } from '@punto/protocol/client/api-client';
 import { Failure } from '../failure.ts';
 

@@ -1,8 +1,8 @@
 // The stakes of a table by brand and currency: those of the house's own patrons first, then those of operators. Amounts of two currencies
 // are compared by the rates of the table, and never added as money.
 import { exposureOf } from '@punto/engine/exposure';
-import { keysOf } from '@punto/engine/keyed';
 import { type Minor, minor } from '@punto/engine/minor';
+import { keysOf } from '@punto/engine/object-keys';
 import type { OptionId } from '@punto/engine/option-id';
 import { language } from '@punto/language/catalogue';
 import { itemsIn } from '@punto/language/format';

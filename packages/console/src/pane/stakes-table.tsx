@@ -1,6 +1,6 @@
 // The stakes of the round by option, largest first, with the table's own names: a table for each brand and currency that has stakes.
 
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { texts } from '@punto/language/catalogue';
 import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import type { FloorEntry } from '@punto/protocol/floor/message';

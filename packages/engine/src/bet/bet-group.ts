@@ -2,7 +2,7 @@
 // conditions, read from the written definition, so that a page need not compile it.
 import type { BetCondition } from '../condition/condition.ts';
 import type { WrittenBet } from '../condition/written-bet.ts';
-import { keysOf } from '../keyed.ts';
+import { keysOf } from '../object-keys.ts';
 import { SIDES, type Side } from '../side.ts';
 
 /** The groups in the order in which the felt and the rules show them. */

@@ -2,7 +2,7 @@
 
 import { RANKS } from '../card.ts';
 import { type BetCondition, COUNTED_IN } from '../condition/condition.ts';
-import { keysOf } from '../keyed.ts';
+import { keysOf } from '../object-keys.ts';
 import { SIDES } from '../side.ts';
 import { type BetReader, fieldsOf } from './bet-reader.ts';
 import {

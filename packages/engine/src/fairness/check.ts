@@ -1,7 +1,7 @@
 // Checks the shape of raw data, and says where and why it does not fit. An unknown field is a fault too, or a
 // changed name would pass as one that was left out.
 import { DECK } from '../card.ts';
-import { fieldOf } from '../keyed.ts';
+import { fieldOf } from '../object-keys.ts';
 import { type OpeningFault, openingFault } from './fault-words.ts';
 import { isHex32 } from './hash.ts';
 

@@ -1,7 +1,7 @@
 // Reads what claims to be an opened shoe or round: the shape alone. Whether it is true is for `verify.ts`; here it is
 // made sure that every text can be hashed in one way only. [F2]
 
-import { fieldOf } from '../keyed.ts';
+import { fieldOf } from '../object-keys.ts';
 import { AFTER_CUT, BURN_CUSTOMS } from '../room.ts';
 import { CARDS_IN_DECK, MOST_CARDS_IN_ROUND } from '../shoe.ts';
 import { SIDES } from '../side.ts';

@@ -1,6 +1,6 @@
 // Notation cut into words with their places. Comments and the values of tags are taken whole, so that what is
 // read next never finds a word inside them.
-import { keysOf } from '../keyed.ts';
+import { keysOf } from '../object-keys.ts';
 
 export type TextPosition = { readonly line: number; readonly column: number };
 

@@ -1,7 +1,7 @@
 // The figures that people quote, from the counts. Sums are taken in integers, in parts of the stake so small
 // that every line nets a whole number of them. [B21]
 
-import { keyedBy } from '../keyed.ts';
+import { keyedBy } from '../object-keys.ts';
 import { SCHEDULES } from '../option/schedule.ts';
 import { SCHEDULE_IDS } from '../option-id.ts';
 import type { Ratio } from '../ratio.ts';

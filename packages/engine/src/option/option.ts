@@ -1,6 +1,6 @@
 // The eighteen option types as people know them: the rule, the title, where they lie on the cloth and when
 // they win. What they pay is their schedule's. [B1]–[B18]
-import { byId } from '../keyed.ts';
+import { byId } from '../object-keys.ts';
 import { isKnownOption, type KnownOptionId, type OptionId } from '../option-id.ts';
 import type { Room } from '../room.ts';
 import { OPTION_PLACES, type OptionPlace } from './option-place.ts';

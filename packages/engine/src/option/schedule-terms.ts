@@ -4,7 +4,7 @@
 
 import type { BetCondition } from '../condition/condition.ts';
 import { type BetTerms, compileTerms } from '../condition/terms.ts';
-import { keyedBy } from '../keyed.ts';
+import { keyedBy } from '../object-keys.ts';
 import { type KnownScheduleId, SCHEDULE_IDS } from '../option-id.ts';
 import type { Side } from '../side.ts';
 import { type PayLineId, SCHEDULES } from './schedule.ts';

@@ -2,7 +2,7 @@
 // and odds read, and its words in English in `pay-label.ts`; a page that only prints prices loads neither. [B1]–[B18]
 
 import { type WrittenBet, writtenRatio, writtenShare } from '../condition/written-bet.ts';
-import { byId, keysOf } from '../keyed.ts';
+import { byId, keysOf } from '../object-keys.ts';
 import {
   type CommissionMode,
   isKnownSchedule,

@@ -14,7 +14,7 @@ import {
 } from '../fairness/check.ts';
 import { faultWithin, type OpeningFault, openingFault } from '../fairness/fault-words.ts';
 import { parseOpening } from '../fairness/parse.ts';
-import { fieldOf } from '../keyed.ts';
+import { fieldOf } from '../object-keys.ts';
 import { BET_ID, COMMISSION_MODES, isBetId } from '../option-id.ts';
 import { OUTCOMES } from '../side.ts';
 import { RECORD_KIND, type RecordFile } from './record-file.ts';

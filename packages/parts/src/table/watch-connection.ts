@@ -1,5 +1,5 @@
 // The connection of a watching page: one socket that comes back by itself, later after each failure or refusal.
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { WATCH_REFUSALS, type WatchMessage, type WatchRefusal } from '@punto/protocol/watch';
 
 export type WatchConnection = { readonly close: () => void };

@@ -2,7 +2,7 @@
 // upgrade: unknown fields and messages are ignored, malformed ones are reported as a fault. For the same reason the words
 // on the wire stay: `tenure` is a series of numbered messages, `told` what was published, `heads` the attendance, and
 // `lets-go` the release of a table.
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { TableId } from '@punto/table/ids';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -3,8 +3,8 @@
 
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { fieldOf } from '@punto/engine/keyed';
 import { type Minor, ZERO } from '@punto/engine/minor';
+import { fieldOf } from '@punto/engine/object-keys';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { type DutyRequest, DutySchema } from '@punto/protocol/floor/duty-schema';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';

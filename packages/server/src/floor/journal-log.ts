@@ -2,7 +2,7 @@
 // passes through it. A line has who did what, where and why; of `before` and `after` only the fields listed here, so
 // that no card, secret or balance is logged.
 
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { Store } from '@punto/store/store';
 import type { LimitsMove } from '@punto/table';

@@ -2,7 +2,7 @@
 // file.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { FileFault } from './file-fault.ts';
 
 /** A fault of a file or folder as a whole. */

@@ -1,6 +1,6 @@
 // Writes files into a folder of the house and keeps those that exist, for `init` commands.
 import { constants, copyFileSync } from 'node:fs';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 
 /** The names of the files, in order. */
 export type WrittenFiles = { readonly written: readonly string[]; readonly kept: readonly string[] };

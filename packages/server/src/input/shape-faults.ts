@@ -1,7 +1,7 @@
 // Checks a room or brand file against its JSON schema, which editors use too: names, types and closed lists. Other files check
 // the fields against each other.
 
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';

@@ -1,6 +1,6 @@
 // Authenticates the operator's calls: Standard Webhooks 1.0 with a key of the brand, at most five minutes old. A call that changes
 // something is accepted once per `webhook-id`, which stops replays.
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import {
   beginSignatureCheck,
   type PieceSignature,

@@ -3,7 +3,7 @@
 // taken by itself, is as from a full shoe. [B21]
 
 import type { Coup } from '@punto/engine/coup';
-import { keyedBy } from '@punto/engine/keyed';
+import { keyedBy } from '@punto/engine/object-keys';
 import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
 import { scoreCoups } from '@punto/engine/odds/class-coups';
 import { byValue } from '@punto/engine/odds/composition';

@@ -3,7 +3,7 @@
 import { betRemarks } from '@punto/engine/bet/bet-remarks';
 import { parseBet } from '@punto/engine/bet/parse-bet';
 import { roomBets } from '@punto/engine/bet/room-bets';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { BET_ID, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { type FieldPath, type FileFault, parseFieldPath } from '../input/file-fault.ts';

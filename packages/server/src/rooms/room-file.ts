@@ -1,6 +1,6 @@
 // Reads one room file: text, shape, the resulting room and its tables. Every fault is reported at its position; valid
 // parts are still checked, so that all faults are reported together. [V]
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { Room, TableSetup } from '@punto/engine/room';
 import { checkRoom, type Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';

@@ -1,7 +1,8 @@
 // Merges a room file into the room it is based on. Objects are merged by field, lists are replaced, `null` removes an
 // optional feature. The position of each resulting field in the file is kept for faults. [V]
-import { fieldOf } from '@punto/engine/keyed';
+
 import { minor } from '@punto/engine/minor';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { Room } from '@punto/engine/room';
 import { type FieldPath, parseFieldPath } from '../input/file-fault.ts';
 

@@ -2,7 +2,7 @@
 // needs from `HttpParts`; nothing is global.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';

@@ -1,5 +1,5 @@
 // Checks that a look without a start version is a whole view; anything else is a violation of the broker's contract.
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import type { PublicView } from '@punto/table';
 
 /** Except fields that nodes of earlier releases leave out. */

@@ -1,6 +1,6 @@
 // The public view as last published, and for each field the version at which it last changed: enough to send a client
 // exactly what it lacks, from whatever version it returns. [T4]
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { type OpenTable, type PublicView, publicView, type Version } from '@punto/table/index';
 
 export type ViewHistory = {

@@ -2,7 +2,7 @@
 // It is stricter than the documents: a field that they do not have is a fault, though they allow later releases to add some.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 

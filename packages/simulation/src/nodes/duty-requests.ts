@@ -1,6 +1,6 @@
 // Compares the requests of the staff with the journal: no duty is carried out more often than it was requested, however
 // often a message was repeated or an answer lost. [T5] [L6]
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { TableRequest } from '@punto/server/broker/broker';
 import type { KeptEntry, Store } from '@punto/store/store';
 import type { Floor } from '../floor.ts';

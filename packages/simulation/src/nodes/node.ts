@@ -1,8 +1,9 @@
 // One node: a process that starts as the real one does, with a database connection and a broker connection to the
 // other nodes. It may be killed, frozen, stopped and started at any moment; each start is a new node without memory
 // of the one before.
-import { fieldOf } from '@punto/engine/keyed';
+
 import { coins } from '@punto/engine/minor';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { TableSetup } from '@punto/engine/room';
 import type { Broker } from '@punto/server/broker/broker';
 import { createFloorIdentity } from '@punto/server/identity/floor-identity';

@@ -2,7 +2,7 @@
 // that is not on disk yet. Messages sent in pieces are put together first. [T2] [T3] [F3]
 
 import { type Card, isCard } from '@punto/engine/card';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { OnTheWay } from '@punto/server/test/support/memory-wire';
 import { isPrivate, publicName } from '@punto/table/index';
 import type { TableTruth, Truth } from '../truth.ts';

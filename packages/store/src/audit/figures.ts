@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { COIN } from '@punto/engine/currency';
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { HOUSE_BRAND } from '@punto/ledger/patron-key';
 import { type FigureChange, type FigureSums, isNothing, NOTHING } from '../shared/figure-sums.ts';
 import { query } from '../sqlite/typed-queries.ts';

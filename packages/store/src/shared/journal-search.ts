@@ -1,7 +1,7 @@
 // A page of the journal as SQL for both databases: every filter has an index, and pages go by time and number, so
 // that new entries shift nothing.
 
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { HOUSE_BRAND, isKeyedPatron, keyOf } from '@punto/ledger/patron-key';
 import type { KeptEntry } from '../journal-entry.ts';
 import type { JournalQuery } from '../journal-query.ts';

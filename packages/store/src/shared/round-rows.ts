@@ -1,5 +1,5 @@
 // Compares the rows of the list of rounds with the stream: lists and reports are read from them.
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 
 export type RoundRow = {
   readonly status: string;

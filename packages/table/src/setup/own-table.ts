@@ -1,6 +1,6 @@
 // Changes to a table that was made on the floor: its name and pace, from the next round on, and its retirement. A
 // table of a room file is changed in that file, because the file would restore it at the next start. [V] [T1]
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import type { Pace, TableSetup } from '@punto/engine/room';
 import { checkTable } from '@punto/engine/room-check';
 import { withoutNames } from '@punto/engine/table-setup';

@@ -1,7 +1,7 @@
 // Letters and figures of the cards as pen strokes: cap height 100, left edge at 0. The J has a serif on both sides and
 // a hook as wide as two thirds of the letter, so that it cannot be mistaken for an I.
 import type { Rank } from '@punto/engine/card';
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { ball, curved, outline, straight } from './pen.ts';
 
 /** `P` is used on the back of the cards. */

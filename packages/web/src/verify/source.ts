@@ -2,7 +2,7 @@
 // is never sent to a server. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 
 export type Source = { readonly table: string; readonly shoe: number; readonly round?: number };
 

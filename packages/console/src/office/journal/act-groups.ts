@@ -1,5 +1,5 @@
 // Groups of the journal's actions, for the filter.
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 
 const GROUPS = {
   corrections: [

@@ -2,7 +2,7 @@
 // and amounts in coins, those of an operator's patron in the patron's currency. The CSV file has the complete values.
 
 import { COIN } from '@punto/engine/currency';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { texts } from '@punto/language/catalogue';
 import { isKeyedPatron } from '@punto/ledger/patron-key';
 import { moneyOf } from '@punto/ui/words/number.ts';

@@ -1,5 +1,5 @@
 // Sentences of the journal about limits and breaks of a patron: what was set, and from when on it holds.
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import { texts } from '@punto/language/catalogue';
 import { span } from '@punto/ui/words/number.ts';
 import { currencyOfPatron } from '../../currency/patron-money.ts';

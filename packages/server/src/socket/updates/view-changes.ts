@@ -1,5 +1,5 @@
 // Changes between two views of a table, of two updates together, and the frames of an update.
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { keyOf, keyWord, type PatronKey } from '@punto/ledger/patron-key';
 import { type PublicView, viewFor } from '@punto/table';
 import type { PatronId, TableId, Version } from '@punto/table/ids';

@@ -1,7 +1,7 @@
 // The largest stakes on the felt in one currency, of all patrons of one brand together.
 
-import { keysOf } from '@punto/engine/keyed';
 import type { Minor } from '@punto/engine/minor';
+import { keysOf } from '@punto/engine/object-keys';
 import type { OptionId } from '@punto/engine/option-id';
 import { HOUSE_KEY, keyOf, type PatronKey, sameKey } from '@punto/ledger/patron-key';
 import type { PatronId } from '@punto/table/ids';

@@ -4,7 +4,7 @@ import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { Expectation } from '@punto/engine/fairness/verification';
-import { fieldOf } from '@punto/engine/keyed';
+import { fieldOf } from '@punto/engine/object-keys';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 

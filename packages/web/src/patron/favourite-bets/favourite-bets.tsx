@@ -1,6 +1,7 @@
 // The sheet of favourite bets: the patron's bets as they lie are saved under a name, and laid again with one press.
-import { keysOf } from '@punto/engine/keyed';
+
 import { minor } from '@punto/engine/minor';
+import { keysOf } from '@punto/engine/object-keys';
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import {

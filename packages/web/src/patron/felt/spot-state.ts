@@ -1,7 +1,7 @@
 // State of a betting spot: its payout, the chips on it, whether it accepts more, and its outcome.
 
-import { keysOf } from '@punto/engine/keyed';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { keysOf } from '@punto/engine/object-keys';
 import { type CommissionMode, isKnownOption, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';

@@ -1,8 +1,8 @@
 // The patron's own rounds of an evening or a month: staked, returned, net, by option, and luck.
 import { roomBetOf } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
-import { keysOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
+import { keysOf } from '@punto/engine/object-keys';
 import type { TableSetup } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import type { KeptRecord } from '@punto/protocol/message';

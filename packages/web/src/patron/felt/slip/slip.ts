@@ -2,8 +2,8 @@
 // for its spot is reduced, one too small for an empty spot is refused, and Rebet and Double lay everything or nothing;
 // the limit that caused it is returned. [L3] [L4] [L6]
 
-import { keysOf } from '@punto/engine/keyed';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { keysOf } from '@punto/engine/object-keys';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TicketRefusal } from '@punto/protocol/message';
 import { chipSplit } from '@punto/ui/chip/chip-split.ts';

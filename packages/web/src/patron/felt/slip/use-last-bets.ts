@@ -1,5 +1,5 @@
 // The stakes that Rebet repeats: those confirmed last at this table, or of the last round played on an earlier visit.
-import { keysOf } from '@punto/engine/keyed';
+import { keysOf } from '@punto/engine/object-keys';
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 import type { LaidBet } from './laid.ts';
 import type { Terms } from './terms.ts';
