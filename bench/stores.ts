@@ -141,7 +141,7 @@ for (const size of values.batches.split(',').map(Number)) {
   }
 }
 for (const { store, remove } of contenders) {
-  const { imbalanceMinor, stakeImbalanceMinor } = await store.vitals.sums();
+  const { imbalanceMinor, stakeImbalanceMinor } = await store.health.sums();
   if (imbalanceMinor !== 0 || stakeImbalanceMinor !== 0) process.exitCode = 1;
   await store.close();
   await remove();

@@ -35,8 +35,8 @@ import { createRoundRowWriter } from './sqlite/rounds/round-row-writer.ts';
 import { createRounds } from './sqlite/rounds/rounds.ts';
 import { createStaff } from './sqlite/staff.ts';
 import { createStatements } from './sqlite/statement.ts';
+import { createStoreHealth } from './sqlite/store-health.ts';
 import { createStreams } from './sqlite/stream.ts';
-import { createVitals } from './sqlite/vitals.ts';
 import { createWallet, createWalletRows } from './sqlite/wallet/wallet.ts';
 import type { Store } from './store.ts';
 
@@ -57,7 +57,7 @@ export const openSqliteStore = async (
   const restores = createRestores(database);
   const drop = dropping([books, stores.tickets, protections, suspended, sums]);
   const group = createGroupCommit(database, pulse, drop, owned.refuseIfGone);
-  const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
+  const { health, close: closeHealth } = createStoreHealth(folder, owned, group, pulse);
   const writeJournalled = createJournalledWrite(group, journal);
   const patrons = createPatrons(database, writeJournalled, suspended);
 
@@ -107,9 +107,9 @@ export const openSqliteStore = async (
     wallet: createWallet(database, group, books, writeJournalled),
 
     audit: async () => auditDatabase(database).faults,
-    vitals,
+    health,
     close: async () => {
-      await closeVitals();
+      await closeHealth();
       group.close();
       close();
     },

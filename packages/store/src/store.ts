@@ -35,7 +35,7 @@ import type { Patron, PatronStore } from './patron-store.ts';
 import type { ProtectionStore } from './protection-store.ts';
 import type { RoundStore } from './round-store.ts';
 import type { StaffStore } from './staff-store.ts';
-import type { Vitals } from './vitals.ts';
+import type { StoreHealth } from './store-health.ts';
 import type { WalletPart, WalletStore } from './wallet-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
@@ -244,6 +244,6 @@ export type Store = IdentityStore & {
 
   /** All faults found in the books: accounts that differ from the fold of their postings, sums that are not zero. */
   readonly audit: () => Promise<readonly string[]>;
-  readonly vitals: Vitals;
+  readonly health: StoreHealth;
   readonly close: () => Promise<void>;
 };

@@ -295,7 +295,7 @@ it('leaves out a metric that cannot be read, reports it, and has the rest', asyn
   const unread = async () => {
     throw new Error('database disk image is malformed');
   };
-  store = { ...store, vitals: { ...store.vitals, sums: unread, canWrite: unread } };
+  store = { ...store, health: { ...store.health, sums: unread, canWrite: unread } };
   watch();
   const figures = await told();
   const names = [...figures.keys()].join(' ');

@@ -3,7 +3,7 @@
 import { HOUSE_KEY } from '@punto/ledger/patron-key';
 import { ALARM_KINDS } from '@punto/protocol/floor/monitoring-api';
 import type { Store } from '@punto/store/store';
-import { ACCOUNT_CLASSES } from '@punto/store/vitals';
+import { ACCOUNT_CLASSES } from '@punto/store/store-health';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
 import type { ReturnAlarms, ReturnReading } from '../floor/return-to-player/return-alarms.ts';
@@ -22,7 +22,7 @@ import { registerWallets } from './wallet-readings.ts';
 
 /** The sources of the readings. */
 export type ReadingSources = {
-  readonly store: Pick<Store, 'vitals' | 'approvals' | 'monitor' | 'wallet'>;
+  readonly store: Pick<Store, 'health' | 'approvals' | 'monitor' | 'wallet'>;
   /** By brand. */
   readonly wallets: ReadonlyMap<string, Pick<BrandWallet, 'isOpen'>>;
   readonly hosted: Pick<HostedTables, 'tables'>;
@@ -190,31 +190,31 @@ const registerSockets = ({ gauge }: Families, { gateway, floorGateway }: Reading
   });
 };
 
-const registerStore = ({ gauge }: Families, { store: { vitals, approvals } }: ReadingSources): void => {
+const registerStore = ({ gauge }: Families, { store: { health, approvals } }: ReadingSources): void => {
   gauge('punto_store_writable', '1: commits reach the disk.', [], async (set) =>
-    set((await vitals.canWrite()) ? 1 : 0),
+    set((await health.canWrite()) ? 1 : 0),
   );
-  gauge('punto_commit_waiting', 'Requests that wait for a commit.', [], (set) => set(vitals.waiting()));
+  gauge('punto_commit_waiting', 'Requests that wait for a commit.', [], (set) => set(health.waiting()));
   gauge(
     'punto_ledger_imbalance_minor',
     'Must be 0; otherwise money was created or lost.',
     ['of'],
     async (set) => {
-      const { imbalanceMinor, stakeImbalanceMinor } = await vitals.sums();
+      const { imbalanceMinor, stakeImbalanceMinor } = await health.sums();
       set(imbalanceMinor, 'balances');
       set(stakeImbalanceMinor, 'stakes');
     },
   );
   gauge('punto_ledger_balance_minor', 'Balances of all accounts of a class.', ['class'], async (set) => {
-    const { balanceMinor } = await vitals.sums();
+    const { balanceMinor } = await health.sums();
     for (const each of ACCOUNT_CLASSES) set(balanceMinor[each], each);
   });
   gauge('punto_ledger_staked_minor', 'Pending stakes.', [], async (set) =>
-    set((await vitals.sums()).stakedMinor),
+    set((await health.sums()).stakedMinor),
   );
-  gauge('punto_patrons', 'Patrons with an account.', [], async (set) => set((await vitals.sums()).patrons));
+  gauge('punto_patrons', 'Patrons with an account.', [], async (set) => set((await health.sums()).patrons));
   gauge('punto_sessions', 'Stored sessions.', ['of'], async (set) => {
-    const { sessions } = await vitals.sums();
+    const { sessions } = await health.sums();
     set(sessions.patrons, 'patrons');
     set(sessions.floor, 'floor');
   });
@@ -226,14 +226,14 @@ const registerStore = ({ gauge }: Families, { store: { vitals, approvals } }: Re
     'Size of the database and its log, and free space beside them.',
     ['of'],
     async (set) => {
-      const { databaseBytes, walBytes, freeBytes } = await vitals.room();
+      const { databaseBytes, walBytes, freeBytes } = await health.room();
       set(databaseBytes, 'database');
       if (walBytes !== null) set(walBytes, 'wal');
       if (freeBytes !== null) set(freeBytes, 'free');
     },
   );
   gauge('punto_last_backup_timestamp_seconds', 'When the newest backup was made.', [], (set) => {
-    const at = vitals.lastBackupAt();
+    const at = health.lastBackupAt();
     if (at !== null) set(at / 1_000);
   });
 };

@@ -111,8 +111,8 @@ it('is ready without own tables while other nodes have some and can be reached, 
 
 it('[T3] is not ready while nothing can be written', async () => {
   const store = await openSqliteStore(folder);
-  const vitals = { ...store.vitals, canWrite: async () => false };
-  server = await createTestServer({ store: { ...store, vitals } });
+  const health = { ...store.health, canWrite: async () => false };
+  server = await createTestServer({ store: { ...store, health } });
   const { status, body } = await ask('/health/ready');
   expect([status, body.error, body.tables]).toEqual([503, 'not-ready', ready]);
   expect(body.message).toBe('Nothing can be written to the disk: see the log.');

@@ -274,7 +274,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       canRead: () => [...(parts.hosted?.tables.values() ?? [])].every((host) => host.unread() === null),
       elsewhere,
       isConnected: broker.connected,
-      canWrite: store.vitals.canWrite,
+      canWrite: store.health.canWrite,
     },
     onAccount: gateway.touch,
     onRenamed: gateway.renamed,

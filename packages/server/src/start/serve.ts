@@ -175,7 +175,7 @@ const open = async (
     monitoring.stop,
     startWebhooks(config.brands ?? NO_BRANDS, deployment, parts),
   );
-  logMigration(store.vitals.schema, log);
+  logMigration(store.health.schema, log);
   await warnOfOldKeys(deployment, log);
   const byWallet = openOperatorWallets(config.brands ?? NO_BRANDS, deployment, parts);
   const more = { word: generator.word, ...byWallet };

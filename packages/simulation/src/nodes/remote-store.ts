@@ -37,9 +37,9 @@ export const remoteStore = (parts: RemoteStoreParts, like: Store): Store => {
     ...far,
     write: (request) => line.ask((listening) => write(parts, listening, request)),
     wallet: { ...far.wallet, ...fencedWallet(parts) },
-    vitals: {
-      ...far.vitals,
-      canWrite: () => far.vitals.canWrite().catch(() => false),
+    health: {
+      ...far.health,
+      canWrite: () => far.health.canWrite().catch(() => false),
       waiting: () => 0,
       lastBackupAt: () => null,
     },

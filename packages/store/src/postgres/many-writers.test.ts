@@ -82,7 +82,7 @@ onPostgres('many writers of one database', ({ house }) => {
     expect(await available()).toBe(10);
     const inPlay = await one.inPlay(ANN);
     expect(inPlay.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)).toBe(990);
-    expect(await other.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
+    expect(await other.health.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
   it('[L6] one transfer sent to two nodes at once counts once', async () => {

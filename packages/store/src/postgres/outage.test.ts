@@ -32,7 +32,7 @@ const reads = (store: Store): readonly Promise<unknown>[] => [
   store.shoes(MAIN, page),
   store.sessions.find('hash'),
   store.sessions.endAll(ANN, { at: 1, reason: 'patron' }),
-  store.vitals.room(),
+  store.health.room(),
 ];
 const outcomes = async (store: Store) => [
   ...new Set((await Promise.allSettled(reads(store))).map(({ status }) => status)),
@@ -67,11 +67,11 @@ describe.skipIf(!programs)('an outage of the database (skipped where there is no
       expect.stringContaining('PostgreSQL cannot be read from: connect ECONNREFUSED'),
       true,
     ]);
-    expect(await store.vitals.canWrite()).toBe(false);
+    expect(await store.health.canWrite()).toBe(false);
     await server.start();
     expect(await outcomes(store)).toEqual(['fulfilled']);
     expect((await store.account('house')).balanceMinor).toBe(-100);
-    expect(await store.vitals.canWrite()).toBe(true);
+    expect(await store.health.canWrite()).toBe(true);
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault).not.toHaveProperty('client');
   });

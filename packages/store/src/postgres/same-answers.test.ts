@@ -110,7 +110,7 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   shoes: async (store) => [await all((page) => store.shoes(MAIN, page)), await store.shoe(MAIN, 99)],
   'a shoe without proof': (store) => store.openedShoe(MAIN, 99),
   'the numbers of lost shoes': (store) => store.spentShoes(),
-  sums: ({ vitals }) => vitals.sums(),
+  sums: ({ health }) => health.sums(),
 };
 
 describe.skipIf(!programs)('a moved deployment (skipped where there is no PostgreSQL to start)', () => {

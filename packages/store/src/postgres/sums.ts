@@ -1,6 +1,6 @@
 // Sums of the books in one statement: one moment, and no table waits for it.
 import { booksIn } from '../shared/accounts/account-books.ts';
-import type { Sums } from '../vitals.ts';
+import type { Sums } from '../store-health.ts';
 import { type Queryable, row } from './typed-queries.ts';
 
 type Row = {

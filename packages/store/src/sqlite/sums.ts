@@ -4,7 +4,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { booksIn } from '../shared/accounts/account-books.ts';
-import type { Sums } from '../vitals.ts';
+import type { Sums } from '../store-health.ts';
 import { query } from './typed-queries.ts';
 
 /** Rows per read: about a millisecond. */

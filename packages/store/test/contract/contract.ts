@@ -40,8 +40,8 @@ import { retentionContract } from './retention.ts';
 import { roundContract } from './rounds.ts';
 import { sessionContract } from './sessions.ts';
 import { shoeContract } from './shoes.ts';
+import { storeHealthContract } from './store-health.ts';
 import { ticketContract } from './tickets.ts';
-import { vitalsContract } from './vitals.ts';
 import { walletContract } from './wallet.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
@@ -62,7 +62,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   identityContract(name, makePlace);
   operatorPatronsContract(name, makePlace);
   retentionContract(name, makePlace);
-  vitalsContract(name, makePlace);
+  storeHealthContract(name, makePlace);
   walletContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let store: Store;

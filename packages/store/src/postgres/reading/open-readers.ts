@@ -17,8 +17,8 @@ import { createPatrons } from '../patrons.ts';
 import { createProtections } from '../protections.ts';
 import { createShoes } from '../shoes.ts';
 import { createStaff } from '../staff.ts';
+import { createStoreHealth } from '../store-health.ts';
 import { createStreams } from '../streams.ts';
-import { createVitals } from '../vitals.ts';
 import { createWallet } from '../wallet/wallet.ts';
 import { createAccounts } from './accounts.ts';
 import { createFigures } from './figures.ts';
@@ -58,6 +58,6 @@ export const createReaders = (
     ...createIdentity(reading, writeJournalled),
     protections: createProtections(reading, writeJournalled, parsed),
     wallet: createWallet(reading, { transaction }, writeJournalled),
-    vitals: createVitals(reading, watched),
+    health: createStoreHealth(reading, watched),
   };
 };

@@ -96,7 +96,7 @@ onPostgres('requests that share a transaction', ({ house }) => {
     expect(commits).toEqual([3]);
     expect(await versions()).toEqual([2, 2, 3]);
     expect([await pending(ANN), await pending(BEN)]).toEqual([60, 70]);
-    expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
+    expect(await store.health.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
   it('[T3] of one transaction fail alone if they throw, are at another version or have lost their lease', async () => {
@@ -124,7 +124,7 @@ onPostgres('requests that share a transaction', ({ house }) => {
     expect(thrown.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await versions()).toEqual([2, 2, 1]);
     expect(commits).toEqual([1, 1]);
-    expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
+    expect(await store.health.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
   it('[L6] two tables with stakes of one patron do not share, so the second sees the first', async () => {
@@ -172,7 +172,7 @@ onPostgres('requests that share a transaction', ({ house }) => {
     expect([await pending(zoe), await pending(yan)]).toEqual([120, 140]);
     const closed = await store.wallet.debits([`debit-${zoe}-2`, `debit-${yan}-2`]);
     expect(closed.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
-    expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
+    expect(await store.health.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
   it('[T3] a request whose account another transaction has locked waits alone', async () => {
@@ -198,7 +198,7 @@ onPostgres('requests that share a transaction', ({ house }) => {
     expect(second.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await pending(ANN)) + (await pending(BEN))).toBeOneOf([60, 70]);
     expect(commits).toEqual([1]);
-    expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
+    expect(await store.health.sums()).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0 });
   });
 
   it('[P2] each begins the day of its own patrons only, and counts their stakes', async () => {

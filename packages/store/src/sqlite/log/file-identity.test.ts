@@ -50,19 +50,19 @@ it.each(['punto.db', 'punto.lock'])(
   async (name) => {
     const store = await openSqliteStore(folder);
     await told(store, 'one');
-    expect(await store.vitals.canWrite()).toBe(true);
+    expect(await store.health.canWrite()).toBe(true);
 
     renameSync(at(name), at('moved'));
-    expect(await store.vitals.canWrite()).toBe(false);
+    expect(await store.health.canWrite()).toBe(false);
     await expect(told(store, 'two')).rejects.toThrow(new RegExp(`${name} is gone while the server runs`));
 
     copyFileSync(at('moved'), at(name));
-    expect(await store.vitals.canWrite()).toBe(false);
+    expect(await store.health.canWrite()).toBe(false);
     await expect(told(store, 'two')).rejects.toBeInstanceOf(FileGone);
 
     renameSync(at('moved'), at(name));
     await told(store, 'three');
-    expect(await store.vitals.canWrite()).toBe(true);
+    expect(await store.health.canWrite()).toBe(true);
     expect((await store.statement(ANN, { limit: 10, before: null })).items.map(({ id }) => id)).toEqual([
       'three',
       'one',

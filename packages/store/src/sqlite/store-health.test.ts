@@ -13,12 +13,12 @@ import type { Store } from '../store.ts';
 import { DATABASE_FILE } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
-import { createVitals } from './vitals.ts';
+import { createStoreHealth } from './store-health.ts';
 
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-vitals-'));
+  folder = mkdtempSync(join(tmpdir(), 'punto-health-'));
   store = await openSqliteStore(folder);
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ const byHand = (sql: string): void => {
 it('adds up more accounts than one read returns', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => patronId(`p${index}`));
   await Promise.all(many.map((id) => store.admit(patron(id), `hash-${id}`, [grant(id, coins(2))])));
-  const { patrons, sessions, balanceMinor, imbalanceMinor } = await store.vitals.sums();
+  const { patrons, sessions, balanceMinor, imbalanceMinor } = await store.health.sums();
   expect({ patrons, sessions: sessions.patrons }).toEqual({ patrons: 5_000, sessions: 5_000 });
   expect(balanceMinor).toEqual({ house: -coins(10_000), patron: coins(10_000), escrow: 0 });
   expect(imbalanceMinor).toBe(0);
@@ -45,23 +45,23 @@ it('[L6] finds money without origin, and pending amounts without stakes', async 
   await playBook(store);
   byHand(`UPDATE accounts SET balance_minor = balance_minor + 7 WHERE account = 'house';
           UPDATE accounts SET pending_minor = pending_minor + 3 WHERE account = 'patron:ann'`);
-  expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 7, stakeImbalanceMinor: 3 });
+  expect(await store.health.sums()).toMatchObject({ imbalanceMinor: 7, stakeImbalanceMinor: 3 });
 });
 
 it('reports free space', async () => {
-  const { databaseBytes, walBytes, freeBytes } = await store.vitals.room();
+  const { databaseBytes, walBytes, freeBytes } = await store.health.room();
   expect(databaseBytes).toBeGreaterThan(0);
   expect(walBytes).toBeGreaterThan(0);
   expect(freeBytes).toBeGreaterThan(0);
 });
 
 it('reports the time of the last backup, and throws when its mark cannot be read', () => {
-  expect(store.vitals.lastBackupAt()).toBeNull();
+  expect(store.health.lastBackupAt()).toBeNull();
   const mark = join(folder, LAST_BACKUP_FILE);
   writeFileSync(mark, JSON.stringify({ at: 1_795_000_000_000, folder: '/backups/one', bytes: 4096 }));
-  expect(store.vitals.lastBackupAt()).toBe(1_795_000_000_000);
+  expect(store.health.lastBackupAt()).toBe(1_795_000_000_000);
   writeFileSync(mark, '{}');
-  expect(() => store.vitals.lastBackupAt()).toThrow('has no valid time');
+  expect(() => store.health.lastBackupAt()).toThrow('has no valid time');
 });
 
 it('[T3] tries a write when there was no recent commit', async () => {
@@ -71,13 +71,13 @@ it('[T3] tries a write when there was no recent commit', async () => {
     ...createCommitHealth({ committed: () => lines.push('went'), commitFailed: () => lines.push('failed') }),
   };
   const group = createGroupCommit(database, pulse);
-  const { vitals, close } = createVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
+  const { health, close } = createStoreHealth(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
     ...pulse,
     latest: () => null,
   });
-  expect(await vitals.canWrite()).toBe(true);
+  expect(await health.canWrite()).toBe(true);
   database.exec('PRAGMA query_only = ON');
-  expect(await vitals.canWrite()).toBe(false);
+  expect(await health.canWrite()).toBe(false);
   expect(lines).toEqual(['went', 'failed']);
   await close();
   database.close();
@@ -93,7 +93,7 @@ it('[T3] uses the result of the last recent commit, good or bad', () => {
 });
 
 it('ends a reading in progress when the store closes', async () => {
-  const reading = store.vitals.sums();
+  const reading = store.health.sums();
   const refused = expect(reading).rejects.toThrow('the store is closed');
   await store.close();
   await refused;

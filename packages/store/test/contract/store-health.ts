@@ -9,8 +9,8 @@ import { playBook } from '../samples/sample-book.ts';
 import { member, session } from '../samples/sample-floor.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
-export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
-  describe(`${name} keeps the contract of a store, about its vitals`, () => {
+export const storeHealthContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  describe(`${name} keeps the contract of a store, about its health`, () => {
     let store: Store;
     const { reopen } = inPlace(makePlace, (opened) => {
       store = opened;
@@ -20,7 +20,7 @@ export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace
       await playBook(store);
       await store.staff.add(member('s1', 'Dee'));
       await store.staff.sessions.open(session('h1', 's1'));
-      const { balanceMinor, ...sums } = await store.vitals.sums();
+      const { balanceMinor, ...sums } = await store.health.sums();
       expect(sums).toEqual({
         ...{ imbalanceMinor: 0, stakeImbalanceMinor: 0, stakedMinor: coins(10), patrons: 2 },
         sessions: { patrons: 2, floor: 1 },
@@ -35,30 +35,30 @@ export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace
     });
 
     it('all sums of an empty deployment are zero', async () => {
-      expect(await store.vitals.sums()).toEqual({
+      expect(await store.health.sums()).toEqual({
         ...{ imbalanceMinor: 0, stakeImbalanceMinor: 0, stakedMinor: 0, patrons: 0 },
         ...{ balanceMinor: { house: 0, patron: 0, escrow: 0 }, sessions: { patrons: 0, floor: 0 } },
       });
     });
 
     it('concurrent calls get the same sums', async () => {
-      const [one, two] = await Promise.all([store.vitals.sums(), store.vitals.sums()]);
+      const [one, two] = await Promise.all([store.health.sums(), store.health.sums()]);
       expect(two).toBe(one);
     });
 
     it('it can write, and uses some space', async () => {
-      expect(await store.vitals.canWrite()).toBe(true);
-      expect(store.vitals.waiting()).toBe(0);
-      expect((await store.vitals.room()).databaseBytes).toBeGreaterThan(0);
-      expect(store.vitals.lastBackupAt()).toBeNull();
+      expect(await store.health.canWrite()).toBe(true);
+      expect(store.health.waiting()).toBe(0);
+      expect((await store.health.room()).databaseBytes).toBeGreaterThan(0);
+      expect(store.health.lastBackupAt()).toBeNull();
     });
 
     it('it reports the schema version found and the current one', async () => {
-      const { now, found } = store.vitals.schema;
+      const { now, found } = store.health.schema;
       expect(now).toBeGreaterThan(0);
       expect([0, now]).toContain(found);
       await reopen();
-      expect(store.vitals.schema).toEqual({ found: now, now });
+      expect(store.health.schema).toEqual({ found: now, now });
     });
   });
 };

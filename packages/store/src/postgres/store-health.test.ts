@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStoreHealth } from './store-health.ts';
 import type { Queryable } from './typed-queries.ts';
-import { createVitals } from './vitals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ const createFakeDatabase = (takesMs = 1, refusal: Error | null = null) => {
     },
   };
   const latest: { went: boolean | null } = { went: null };
-  const vitals = createVitals(pool, {
+  const health = createStoreHealth(pool, {
     schema: { found: 1, now: 1 },
     pulse: {
       latest: () => latest.went,
@@ -32,29 +32,29 @@ const createFakeDatabase = (takesMs = 1, refusal: Error | null = null) => {
     },
     waiting: () => 0,
   });
-  return { asked, lines, latest, vitals };
+  return { asked, lines, latest, health };
 };
 
 it('[T3] tries a write when there was no recent commit, once for all callers', async () => {
-  const { asked, lines, latest, vitals } = createFakeDatabase();
-  expect(await Promise.all([vitals.canWrite(), vitals.canWrite()])).toEqual([true, true]);
+  const { asked, lines, latest, health } = createFakeDatabase();
+  expect(await Promise.all([health.canWrite(), health.canWrite()])).toEqual([true, true]);
   expect([asked.length, lines]).toEqual([1, ['went']]);
   latest.went = false;
-  expect(await vitals.canWrite()).toBe(false);
+  expect(await health.canWrite()).toBe(false);
   expect(asked).toHaveLength(1);
 });
 
 it('[T3] reports a read-only database as not writable, and counts a failed commit', async () => {
-  const { lines, vitals } = createFakeDatabase(
+  const { lines, health } = createFakeDatabase(
     1,
     new Error('cannot execute UPDATE in a read-only transaction'),
   );
-  expect([await vitals.canWrite(), lines]).toEqual([false, ['failed']]);
+  expect([await health.canWrite(), lines]).toEqual([false, ['failed']]);
 });
 
 it('[L6] finds money without origin, and pending amounts without stakes', async () => {
-  const { vitals } = createFakeDatabase();
-  expect(await vitals.sums()).toEqual({
+  const { health } = createFakeDatabase();
+  expect(await health.sums()).toEqual({
     ...{ imbalanceMinor: 0, stakeImbalanceMinor: 5, stakedMinor: 20, patrons: 2 },
     ...{ balanceMinor: { house: -300, patron: 290, escrow: 10 }, sessions: { patrons: 3, floor: 1 } },
   });
@@ -64,24 +64,24 @@ it.each([
   ['ten seconds', 1, 10_000],
   ['fifty times what it took', 400, 20_000],
 ])('adds the books up again after %s', async (_, takesMs, pauseMs) => {
-  const { asked, vitals } = createFakeDatabase(takesMs);
-  const first = await vitals.sums();
+  const { asked, health } = createFakeDatabase(takesMs);
+  const first = await health.sums();
   vi.advanceTimersByTime(pauseMs - takesMs - 1);
-  expect(await vitals.sums()).toBe(first);
+  expect(await health.sums()).toBe(first);
   vi.advanceTimersByTime(1);
-  await vitals.sums();
+  await health.sums();
   expect(asked).toHaveLength(2);
 });
 
 it('reads the sums again after a failure, and rejects each time', async () => {
-  const { asked, vitals } = createFakeDatabase(1, new Error('away'));
-  await expect(vitals.sums()).rejects.toThrow('away');
-  await expect(vitals.sums()).rejects.toThrow('away');
+  const { asked, health } = createFakeDatabase(1, new Error('away'));
+  await expect(health.sums()).rejects.toThrow('away');
+  await expect(health.sums()).rejects.toThrow('away');
   expect(asked).toHaveLength(2);
 });
 
 it('returns null for readings that only the database server has', async () => {
-  const { vitals } = createFakeDatabase();
-  expect(await vitals.room()).toMatchObject({ walBytes: null, freeBytes: null });
-  expect(vitals.lastBackupAt()).toBeNull();
+  const { health } = createFakeDatabase();
+  expect(await health.room()).toMatchObject({ walBytes: null, freeBytes: null });
+  expect(health.lastBackupAt()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CommitHealth } from '../shared/commit-health.ts';
-import type { Sums, Vitals } from '../vitals.ts';
+import type { StoreHealth, Sums } from '../store-health.ts';
 import { APPLICATION_ID, DATABASE_FILE, type OwnedDatabase, openForReading } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { lastBackupAt } from './last-backup.ts';
@@ -16,12 +16,12 @@ import { readSums } from './sums.ts';
 /** The sums are read again only after this time. */
 const SUMS_MS = 10_000;
 
-export const createVitals = (
+export const createStoreHealth = (
   folder: string,
   { database, found, refuseIfGone }: Pick<OwnedDatabase, 'database' | 'found' | 'refuseIfGone'>,
   group: GroupCommit,
   pulse: CommitHealth,
-): { readonly vitals: Vitals; readonly close: () => Promise<void> } => {
+): { readonly health: StoreHealth; readonly close: () => Promise<void> } => {
   // Writes the value that the header has already; it is flushed all the same.
   const touch = database.prepare(`PRAGMA application_id = ${APPLICATION_ID}`);
   let probe: Promise<boolean> | null = null;
@@ -69,7 +69,7 @@ export const createVitals = (
   };
 
   return {
-    vitals: {
+    health: {
       schema: { found, now: schemaVersion(database) },
       // A recent commit proves nothing when the file was removed since.
       canWrite: async () => isThere() && (pulse.latest() ?? canWrite()),

@@ -3,7 +3,7 @@
 // unknown here.
 
 import type { CommitHealth } from '../shared/commit-health.ts';
-import type { Sums, Vitals } from '../vitals.ts';
+import type { StoreHealth, Sums } from '../store-health.ts';
 import type { Schema } from './migration.ts';
 import { readSums } from './sums.ts';
 import { change, type Queryable, row } from './typed-queries.ts';
@@ -18,7 +18,7 @@ type Watched = {
   readonly waiting: () => number;
 };
 
-export const createVitals = (pool: Queryable, { schema, pulse, waiting }: Watched): Vitals => {
+export const createStoreHealth = (pool: Queryable, { schema, pulse, waiting }: Watched): StoreHealth => {
   let probe: Promise<boolean> | null = null;
   let reading: { until: number; readonly sums: Promise<Sums> } | null = null;
 

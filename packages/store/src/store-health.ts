@@ -24,7 +24,7 @@ type Room = {
   readonly freeBytes: number | null;
 };
 
-export type Vitals = {
+export type StoreHealth = {
   /** Schema versions: found at this start (0: none), and now. */
   readonly schema: { readonly found: number; readonly now: number };
   /** Whether a commit would reach the disk now. */
