@@ -36,7 +36,7 @@ export const atRest = (
 /** Compares the balance and stakes in a window with the truth; `null`: equal. */
 export const accountFault = ({ id }: Patron, { client }: Window, truth: Truth): string | null => {
   const account = client.account();
-  const [, owned = 0, pending = 0] = [...truth.reckoning.purses()].find(([name]) => name === id) ?? [];
+  const [, owned = 0, pending = 0] = [...truth.expectedBooks.purses()].find(([name]) => name === id) ?? [];
   const inPlay = account?.inPlay.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
   if (account?.availableMinor === owned - pending && inPlay === pending) return null;
   return `${id} is shown ${account?.availableMinor} and ${inPlay} in play: it is ${owned - pending} and ${pending}`;
@@ -71,7 +71,7 @@ const tableFault = (
 /** Confirmed tickets and balances are true. */
 export const keptPromises = async (patron: Patron, store: Store, truth: Truth): Promise<void> => {
   for (const outcome of patron.outcomes) {
-    const taken = truth.reckoning.isAccepted(patron.id, outcome.ticket);
+    const taken = truth.expectedBooks.isAccepted(patron.id, outcome.ticket);
     const turnedDown = truth.isRefused(patron.id, outcome.ticket);
     const holds = {
       accepted: taken,

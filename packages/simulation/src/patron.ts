@@ -2,8 +2,8 @@
 // squeezes, goes broke and gets a top-up, disappears and returns. The client's state is compared with the truth
 // whenever it changes, and the answers to its tickets are kept for the end of the run.
 import { isDeepStrictEqual } from 'node:util';
-import { fieldOf, keysOf } from '@punto/engine/object-keys';
 import { coins, minor } from '@punto/engine/minor';
+import { fieldOf, keysOf } from '@punto/engine/object-keys';
 import { SIDES } from '@punto/engine/side';
 import type { ActOrder } from '@punto/protocol/client/acts';
 import { createCuts } from '@punto/protocol/client/cuts';
@@ -84,7 +84,7 @@ export class Patron {
     }
     this.id = String(fieldOf(fieldOf(answer.body, 'patron'), 'id'));
     this.#cookie = answer.cookie;
-    this.#parts.truth.reckoning.purse(this.id);
+    this.#parts.truth.expectedBooks.purse(this.id);
     if (this.#isCareful) await this.#limitLosses(LOSS_LIMIT);
     this.#open();
     this.#think();
@@ -288,7 +288,7 @@ export class Patron {
     while (answer === null || answer.status >= 500)
       answer = await change({ change: 'set-limit', key: 'loss-month', to });
     this.#parts.deeds.count('limit', `loss ${answer.status === 200 ? 'set' : `answered ${answer.status}`}`);
-    this.#parts.truth.reckoning.purse(this.id).lossLimitMinor ??= to;
+    this.#parts.truth.expectedBooks.purse(this.id).lossLimitMinor ??= to;
     await change({ change: 'set-limit', key: 'loss-month', to: 10 * to });
     const early = await change({ change: 'confirm-rise', key: 'loss-month' });
     this.#parts.verdict.over(() =>

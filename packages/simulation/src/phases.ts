@@ -117,13 +117,13 @@ export const comeToRest = async (scene: Scene): Promise<void> => {
   const { world, truth, witness, doors, people, floor, setups, floorRests } = scene;
   const before = new Map([...truth.tables].map(([table, { settled }]) => [table, settled]));
   const last = world.now() + REST_WITHIN_MS;
-  let undecided = truth.reckoning.open();
+  let undecided = truth.expectedBooks.open();
   let tables = setups.filter(({ solo }) => !solo).map(({ table }) => table);
   let patrons = people;
   await until(scene, () => {
     const open = doors();
     if (open.length === 0) return false;
-    const waiting = truth.reckoning.open();
+    const waiting = truth.expectedBooks.open();
     undecided = undecided.filter((round) => waiting.includes(round));
     tables = tables.filter((table) => truth.table(table).settled <= (before.get(table) ?? 0));
     patrons = patrons.filter((patron) => atRest(patron, open, truth, witness) !== null);
@@ -147,7 +147,7 @@ export const comeToRest = async (scene: Scene): Promise<void> => {
 export const leaveOneAlone = async (scene: Scene): Promise<void> => {
   const { world, truth, people, setups, doors, strikeDown } = scene;
   if (!setups.some(({ solo }) => solo)) return;
-  const alone = () => truth.reckoning.open().find((round) => isPrivate(round));
+  const alone = () => truth.expectedBooks.open().find((round) => isPrivate(round));
   const begun = world.now() + ALONE_WITHIN_MS;
   await until(scene, () => alone() !== undefined || world.now() > begun);
   const coup = alone();
@@ -156,7 +156,7 @@ export const leaveOneAlone = async (scene: Scene): Promise<void> => {
   strikeDown(publicName(coup));
   await pass(scene, ALONE_WITHIN_MS);
   await until(scene, () => doors().length > 0);
-  mustHold(!truth.reckoning.open().includes(coup), () => `${coup} has stakes, and no server plays it`);
+  mustHold(!truth.expectedBooks.open().includes(coup), () => `${coup} has stakes, and no server plays it`);
 };
 
 /** Replays all events, and checks everything that was ever confirmed. */

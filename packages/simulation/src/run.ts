@@ -54,7 +54,7 @@ export const run = async (
     seed,
     steps: world.steps(),
     rounds: played(scene),
-    tickets: truth.reckoning.taken,
+    tickets: truth.expectedBooks.taken,
     frames: witness.inspected,
     proved,
     events: truth.counted,

@@ -23,8 +23,8 @@ import {
 } from '@punto/table/index';
 import { mustFollow } from './behind.ts';
 import type { DiskListener } from './disk.ts';
+import { ExpectedBooks, expectedFrom } from './expected-books.ts';
 import { findCards } from './find-cards.ts';
-import { expectedFrom, Reckoning } from './reckoning.ts';
 import { UncommittedWrites } from './uncommitted-writes.ts';
 import { mustHold } from './violations.ts';
 
@@ -64,7 +64,7 @@ const VIEWS_KEPT = 400;
 
 export class Truth extends UncommittedWrites<Write> implements DiskListener {
   readonly tables = new Map<string, TableTruth>();
-  readonly reckoning = new Reckoning();
+  readonly expectedBooks = new ExpectedBooks();
   /** Nonces of every shoe so far, and the house's values. */
   readonly secrets = new Set<string>();
   readonly #refused = new Set<string>();
@@ -171,7 +171,7 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     for (const [{ patron, ticket }, answer] of answers) {
       if (answer.accepted)
         mustHold(
-          this.reckoning.isAccepted(patron, ticket),
+          this.expectedBooks.isAccepted(patron, ticket),
           () => `ticket ${ticket} of ${patron} was answered as taken, and is not on the felt`,
         );
       else this.#refused.add(`${patron} ${ticket}`);
@@ -201,7 +201,7 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     // A copy, since a fold owns what it is given.
     const copy: TableEvent = JSON.parse(body);
     const before = truth.state;
-    const expected = before ? this.reckoning.follow(table, before, copy) : [];
+    const expected = before ? this.expectedBooks.follow(table, before, copy) : [];
     truth.log.push(body);
     const isBehind = copy.type === 'TicketAccepted' && copy.ticket.behind !== undefined;
     if (before && isBehind) mustFollow(before, copy.ticket);
@@ -304,11 +304,11 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
         () => `the escrow of ${table} keeps ${balanceMinor}`,
       );
     }
-    for (const [patron] of [...this.reckoning.purses()]) sum += await this.#purse(store, patron);
+    for (const [patron] of [...this.expectedBooks.purses()]) sum += await this.#purse(store, patron);
     // A patron may have been admitted without receiving the answer.
     if (sum !== 0)
       for (const { id } of (await store.patrons.page({ limit: 500, before: null })).items)
-        if (!this.reckoning.knows(id)) sum += await this.#purse(store, id);
+        if (!this.expectedBooks.knows(id)) sum += await this.#purse(store, id);
     mustHold(sum === 0, () => `all accounts together are ${sum}`);
   }
 
@@ -316,7 +316,7 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
   async #purse(store: Store, patron: string): Promise<number> {
     const { balanceMinor, pendingMinor } = await store.account(patronAccount(patron));
     mustHold(balanceMinor - pendingMinor >= 0, () => `${patron} is below zero`);
-    const purse = this.reckoning.purse(patron);
+    const purse = this.expectedBooks.purse(patron);
     const owns = () => purse.grantedMinor + purse.wonMinor;
     if (balanceMinor !== owns()) purse.grantedMinor = await grantedTo(store, patron);
     mustHold(

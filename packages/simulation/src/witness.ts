@@ -70,7 +70,7 @@ export class Witness {
         return;
       case 'ticket-accepted':
         mustHold(
-          this.#truth.reckoning.isAccepted(patron, message.ticket),
+          this.#truth.expectedBooks.isAccepted(patron, message.ticket),
           () => `ticket ${message.ticket} of ${patron} was acknowledged and is not on disk`,
         );
         this.#own(patron, message.table, message.own);

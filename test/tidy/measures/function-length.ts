@@ -71,7 +71,7 @@ export const EXCEPTIONS: Exceptions = {
     'felt-faults.ts: faultsOf',
     'fake-rounds.ts: fakeTrace',
     'fake-tables.ts: fakeTable',
-    'stage.ts: createNodesStage',
+    'simulated-nodes.ts: createSimulatedNodes',
   ],
   'a factory: short functions that share one state, to be split where the state can be split': [
     'gateway.ts: createGateway',

@@ -5,7 +5,7 @@ import { type TableId, tableId } from '@punto/table/index';
 import { comeToRest, pass, until } from '../phases.ts';
 import { mustHold } from '../violations.ts';
 import type { Node } from './node.ts';
-import type { NodesScene } from './stage.ts';
+import type { NodesScene } from './simulated-nodes.ts';
 
 /** The duration of a lease, the time to detect its end, and some time to read the table. */
 const TAKEN_OVER_WITHIN_MS = 4_000;

@@ -2,7 +2,7 @@
 import { type Outcome, run } from '../run.ts';
 import { countDutyRequests } from './duty-requests.ts';
 import { surviveNodeFailures, surviveTwoOwners } from './node-failures.ts';
-import { createNodesStage, type NodesOrdeal } from './stage.ts';
+import { createSimulatedNodes, type NodesOrdeal } from './simulated-nodes.ts';
 
 export type NodesOutcome = Outcome & {
   /** How long a table had no owner when its node died without another fault, in ms. */
@@ -15,7 +15,7 @@ export const tortureNodes = async (
   ordeal: NodesOrdeal,
   report: (rounds: number) => void = () => {},
 ): Promise<NodesOutcome> => {
-  const scene = createNodesStage(ordeal);
+  const scene = createSimulatedNodes(ordeal);
   const pauses: number[] = [];
   const outcome = await run(scene, ordeal, report, async () => {
     pauses.push(...(await surviveNodeFailures(scene, ordeal.deaths ?? 2)));

@@ -42,7 +42,7 @@ export type Expected = {
   readonly returnedMinor: number;
 };
 
-export class Reckoning {
+export class ExpectedBooks {
   readonly #purses = new Map<string, Purse>();
   readonly #tickets = new Map<string, string>();
   /** Keyed by table, shoe and round, then by patron. */

@@ -36,7 +36,7 @@ const START = Date.UTC(2026, 0, 1);
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
 
-export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store }: Ordeal): Scene => {
+export const createDeployment = ({ seed, patrons: many = 5, tamper = (store) => store }: Ordeal): Scene => {
   const chance = chanceOf(seed);
   const verdict = createVerdict();
   let isOfEndedProcess = (_: unknown): boolean => false;

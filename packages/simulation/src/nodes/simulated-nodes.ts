@@ -69,7 +69,7 @@ const START = Date.UTC(2026, 0, 1);
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
 
-export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
+export const createSimulatedNodes = (ordeal: NodesOrdeal): NodesScene => {
   const { seed, patrons: many = 5, lies = {} } = ordeal;
   const chance = chanceOf(seed);
   const verdict = createVerdict();

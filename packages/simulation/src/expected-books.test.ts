@@ -4,7 +4,7 @@ import type { Side } from '@punto/engine/side';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import { instant, type Staff, type TableEvent } from '@punto/table/index';
 import { describe, expect, it } from 'vitest';
-import { Reckoning } from './reckoning.ts';
+import { ExpectedBooks } from './expected-books.ts';
 
 const POSITION = { setup: exampleSetup('hand'), shoe: { number: 1 }, round: { number: 1 } };
 const AT = instant(0);
@@ -19,7 +19,7 @@ const takenBack = (side: Side, card: Card | null): TableEvent => ({
   at: AT,
 });
 const settles = (events: readonly TableEvent[]) => {
-  const referee = new Reckoning();
+  const referee = new ExpectedBooks();
   for (const event of events) referee.follow('hand', POSITION, event);
   return () => referee.follow('hand', POSITION, { type: 'RoundSettled', at: AT });
 };
