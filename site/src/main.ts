@@ -6,9 +6,9 @@ import { writeApi } from './api.ts';
 import { apiModules } from './api-modules.ts';
 import { checkSite } from './built-site.ts';
 import { compressSite } from './compress.ts';
+import { writePageSources } from './page-sources.ts';
 import { type SourcePage, sitePathOf } from './pages.ts';
 import { ROOT, repositoryPaths, SITE } from './repository.ts';
-import { stage } from './stage.ts';
 
 const PAGES = join(SITE, 'dist', 'pages');
 const OUT = join(SITE, 'dist', 'site');
@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   const modules = apiModules(ROOT, paths);
   // First, because TypeDoc empties its folder.
   await writeApi({ site: SITE, root: ROOT, modules, folder: modulePages });
-  const staged = stage({ root: ROOT, pages, paths, folder: PAGES });
+  const written = writePageSources({ root: ROOT, pages, paths, folder: PAGES });
   await build(SITE);
   const found = join(OUT, 'licences.json');
   writeLicences([found], join(ROOT, 'LICENSE'), join(OUT, 'licences.txt'));
@@ -39,7 +39,7 @@ const main = async (): Promise<void> => {
   if (built < LEAST_PAGES) throw new Error(`The site has ${built} pages, fewer than ${LEAST_PAGES}.`);
   compressSite(OUT);
   console.log(
-    `${staged.pages} pages and ${staged.files} linked files of the repository, ${modules.length} modules of the reference; ` +
+    `${written.pages} pages and ${written.files} linked files of the repository, ${modules.length} modules of the reference; ` +
       `${built} pages built, ${checked} links checked`,
   );
 };

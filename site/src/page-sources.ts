@@ -6,9 +6,9 @@ import { isAddress, mapLinks, withoutComments } from './markdown-links.ts';
 import { type SourcePage, sitePathOf } from './pages.ts';
 import { resolveLink } from './repository-links.ts';
 
-export type Staged = { readonly pages: number; readonly files: number };
+export type SourceCounts = { readonly pages: number; readonly files: number };
 
-export type StageParts = {
+export type PageSourceParts = {
   readonly root: string;
   readonly pages: readonly SourcePage[];
   /** Every file of the repository. */
@@ -20,7 +20,7 @@ export type StageParts = {
 const SHOWN_AS_TEXT = /\.(?:html|ts|tsx|mjs|js|py|yml|yaml|cfg|service|timer|sql|css)$|(?:^|\/)[^.]+$/;
 const PICTURE = /\.(?:webp|png|svg)$/;
 
-export const stage = ({ root, pages, paths, folder }: StageParts): Staged => {
+export const writePageSources = ({ root, pages, paths, folder }: PageSourceParts): SourceCounts => {
   const files = new Set<string>();
   const folders = new Set<string>();
   const known = new Set(paths);
