@@ -5,7 +5,7 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
 import { settleBets } from '@punto/engine/settle';
-import type { RoundName } from './felt.ts';
+import type { RoundName } from './load-table.ts';
 import type { ChosenBet } from './ticket-choice.ts';
 
 type Stakes = { readonly mode: CommissionMode; readonly bets: Map<OptionId, Minor> };

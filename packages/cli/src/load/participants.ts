@@ -3,8 +3,8 @@
 import type { Minor } from '@punto/engine/minor';
 import { PATHS } from '@punto/protocol/paths';
 import { Failure } from '../failure.ts';
-import type { LoadFelt } from './felt.ts';
 import type { Advance } from './load-progress.ts';
+import type { LoadTable } from './load-table.ts';
 import { LoadPatron, type PatronParts } from './patron.ts';
 import { answerOf, apiOf, forEachOf, request, retrying } from './requests.ts';
 
@@ -65,7 +65,7 @@ export type SeatParts = Omit<PatronParts, 'onSeated' | 'onCut'>;
 export const sitDown = async (
   guests: readonly Guest[],
   from: number,
-  felts: readonly LoadFelt[],
+  tables: readonly LoadTable[],
   parts: SeatParts,
   stop: AbortSignal,
   advance: Advance,
@@ -75,9 +75,9 @@ export const sitDown = async (
   // Later connections are restored automatically.
   const onCut = (patron: LoadPatron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
   const all = guests.map((guest, i) => {
-    const felt = felts[(from + i) % felts.length];
-    if (felt === undefined) throw new Error('participants without a table');
-    return new LoadPatron(from + i, guest, felt, { ...parts, onSeated, onCut });
+    const loadTable = tables[(from + i) % tables.length];
+    if (loadTable === undefined) throw new Error('participants without a table');
+    return new LoadPatron(from + i, guest, loadTable, { ...parts, onSeated, onCut });
   });
   await forEachOf(
     all,

@@ -5,11 +5,11 @@ import { type CommissionMode, isKnownOption } from '@punto/engine/option-id';
 import type { ServerClock } from '@punto/protocol/client/server-clock';
 import type { ServerMessage } from '@punto/protocol/message';
 import { ExpectedBalance } from './expected-balance.ts';
-import type { LoadFelt, RoundName } from './felt.ts';
+import { LoadSocket } from './load-socket.ts';
+import type { LoadTable, RoundName } from './load-table.ts';
 import { type Measures, recordMs } from './measures.ts';
 import type { ChosenBet } from './ticket-choice.ts';
 import { parseUpdateVersions, type UpdateVersions, updateHead } from './update-versions.ts';
-import { LoadWire } from './wire.ts';
 
 export type PatronParts = {
   readonly address: URL;
@@ -43,14 +43,14 @@ export class LoadPatron {
   readonly number: number;
   readonly id: string;
   readonly cookie: string;
-  readonly felt: LoadFelt;
+  readonly loadTable: LoadTable;
   readonly expected: ExpectedBalance;
   readonly #parts: PatronParts;
   readonly #head: Buffer;
   readonly #tickets = new Map<string, Ticket>();
   /** Unparsed: each is parsed and checked after the next round has opened. */
   readonly #settled: { readonly at: number; readonly text: Buffer }[] = [];
-  #wire: LoadWire | null = null;
+  #socket: LoadSocket | null = null;
   #version: number | null = null;
   #isOver = false;
   #next = 0;
@@ -58,15 +58,15 @@ export class LoadPatron {
   constructor(
     number: number,
     guest: { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor },
-    felt: LoadFelt,
+    loadTable: LoadTable,
     parts: PatronParts,
   ) {
     this.number = number;
     this.id = guest.id;
     this.cookie = guest.cookie;
     this.expected = new ExpectedBalance(guest.balanceMinor);
-    this.felt = felt;
-    this.#head = updateHead(felt.table);
+    this.loadTable = loadTable;
+    this.#head = updateHead(loadTable.table);
     this.#parts = parts;
   }
 
@@ -81,7 +81,7 @@ export class LoadPatron {
 
   sit(): void {
     if (this.#isOver) return;
-    this.#wire = new LoadWire(this.#parts.address, this.cookie, {
+    this.#socket = new LoadSocket(this.#parts.address, this.cookie, {
       onText: (bytes, start, end) => this.#receive(bytes, start, end),
       onCut: (why) => this.#cut(why),
     });
@@ -89,7 +89,7 @@ export class LoadPatron {
 
   leave(): void {
     this.#isOver = true;
-    this.#wire?.leave();
+    this.#socket?.leave();
   }
 
   ping(): void {
@@ -105,21 +105,21 @@ export class LoadPatron {
   ): void {
     this.#next += 1;
     const ticket = `load-${String(this.#next).padStart(6, '0')}`;
-    const { table } = this.felt;
+    const { table } = this.loadTable;
     const text = JSON.stringify({ type: 'place-ticket', table, ticket, shoe, round, mode, bets });
     this.#tickets.set(ticket, { round: name, mode, bets, text, sentAt: performance.now() });
-    this.#wire?.send(text);
+    this.#socket?.send(text);
   }
 
   #send(message: object): void {
-    this.#wire?.send(JSON.stringify(message));
+    this.#socket?.send(JSON.stringify(message));
   }
 
   #receive(bytes: Buffer, start: number, end: number): void {
     if (parseUpdateVersions(this.#head, bytes, start, end, VERSIONS)) {
       const { from, version } = VERSIONS;
       this.#follow(from, version);
-      this.felt.receive(version, () => {
+      this.loadTable.receive(version, () => {
         const message = parsed(bytes, start, end);
         return message.type === 'update' ? message.changed : {};
       });
@@ -134,7 +134,7 @@ export class LoadPatron {
   #follow(from: number, version: number): void {
     if (this.#version !== null && this.#version !== from) {
       this.#parts.measures.fault(
-        `${this.id} has version ${this.#version} of ${this.felt.table} and received an update from version ${from}`,
+        `${this.id} has version ${this.#version} of ${this.loadTable.table} and received an update from version ${from}`,
       );
       this.#watch(this.#version);
     }
@@ -142,7 +142,7 @@ export class LoadPatron {
   }
 
   #watch(since: number | null): void {
-    const { table } = this.felt;
+    const { table } = this.loadTable;
     this.#send({ type: 'watch-table', table, ...(since === null ? {} : { since }) });
   }
 
@@ -155,16 +155,16 @@ export class LoadPatron {
         break;
       case 'snapshot':
         this.#version = message.version;
-        this.felt.show(message.version, message.view);
+        this.loadTable.show(message.version, message.view);
         onSeated(this);
         break;
       case 'resumed':
         this.#version = message.version;
-        this.felt.show(message.version, message.changed);
+        this.loadTable.show(message.version, message.changed);
         break;
       case 'update':
         this.#follow(message.from, message.version);
-        this.felt.receive(message.version, () => message.changed);
+        this.loadTable.receive(message.version, () => message.changed);
         break;
       case 'pong':
         clock.pong(message.sent, message.now);
@@ -218,7 +218,7 @@ export class LoadPatron {
 
   #resend(ticket: Ticket): void {
     this.#parts.measures.resent += 1;
-    this.#wire?.send(ticket.text);
+    this.#socket?.send(ticket.text);
   }
 
   #cut(why: string): void {

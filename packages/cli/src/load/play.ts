@@ -3,8 +3,8 @@
 // results.
 import { Failure } from '../failure.ts';
 import type { BusyTime } from './busy-time.ts';
-import type { LoadFelt, RoundName } from './felt.ts';
 import type { Advance } from './load-progress.ts';
+import type { LoadTable, RoundName } from './load-table.ts';
 import { type Measures, recordMs } from './measures.ts';
 import type { Participants } from './participants.ts';
 import type { LoadPatron } from './patron.ts';
@@ -36,7 +36,7 @@ type Sending = {
 };
 
 type TablePlay = {
-  readonly felt: LoadFelt;
+  readonly loadTable: LoadTable;
   readonly patrons: readonly LoadPatron[];
   begun: number;
   ended: number;
@@ -59,11 +59,11 @@ export class Play {
   #isWarm = false;
   #lastProgress = 0;
 
-  constructor(felts: readonly LoadFelt[], { patrons }: Participants, parts: PlayParts) {
+  constructor(tables: readonly LoadTable[], { patrons }: Participants, parts: PlayParts) {
     this.#parts = parts;
-    this.#tables = felts.map((felt) => ({
-      felt,
-      patrons: patrons.filter((patron) => patron.felt === felt),
+    this.#tables = tables.map((loadTable) => ({
+      loadTable,
+      patrons: patrons.filter((patron) => patron.loadTable === loadTable),
       begun: 0,
       ended: 0,
       sending: null,
@@ -124,11 +124,11 @@ export class Play {
     for (const patron of patrons) checkSettled(patron, this.#parts.measures);
   }
 
-  opened(felt: LoadFelt): void {
+  opened(loadTable: LoadTable): void {
     this.#lastProgress = performance.now();
-    const table = this.#tables.find((each) => each.felt === felt);
-    const { shoe, round, setup } = felt.view ?? {};
-    if (!this.#isOpen || !table || !shoe || !round || !setup || felt.round === null) return;
+    const table = this.#tables.find((each) => each.loadTable === loadTable);
+    const { shoe, round, setup } = loadTable.view ?? {};
+    if (!this.#isOpen || !table || !shoe || !round || !setup || loadTable.round === null) return;
     const { plan } = this.#parts;
     setTimeout(() => this.#check(table), CHECK_AFTER_MS);
     // A result that no patron received, because all connections were lost, counts as played too.
@@ -142,13 +142,13 @@ export class Play {
       Array.from({ length: plan.tickets }, (_, i) => ({ at: from + part * (i + Math.random()), patron })),
     );
     due.sort((a, b) => a.at - b.at);
-    table.sending = { name: felt.round, shoe: shoe.number, round: round.number, due, next: 0 };
+    table.sending = { name: loadTable.round, shoe: shoe.number, round: round.number, due, next: 0 };
     this.#timer ??= setTimeout(() => this.#tick(), TICK_MS);
   }
 
-  ended(felt: LoadFelt): void {
+  ended(loadTable: LoadTable): void {
     this.#lastProgress = performance.now();
-    const table = this.#tables.find((each) => each.felt === felt);
+    const table = this.#tables.find((each) => each.loadTable === loadTable);
     if (!this.#isOpen || !table || table.begun === table.ended) return;
     this.#end(table);
   }
@@ -177,9 +177,9 @@ export class Play {
     else this.#endBurst();
   }
 
-  #send({ felt }: TablePlay, sending: Sending, now: number): void {
+  #send({ loadTable }: TablePlay, sending: Sending, now: number): void {
     const { plan, measures, busy } = this.#parts;
-    const setup = felt.view?.setup;
+    const setup = loadTable.view?.setup;
     for (; setup && sending.next < sending.due.length; sending.next += 1) {
       const due = sending.due[sending.next];
       if (due === undefined || due.at > now) return;

@@ -4,7 +4,7 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { TableView } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
 import { ExpectedBalance } from './expected-balance.ts';
-import { LoadFelt } from './felt.ts';
+import { LoadTable } from './load-table.ts';
 import { Measures } from './measures.ts';
 import type { Settled } from './patron.ts';
 import { checkSettled } from './proof.ts';
@@ -22,13 +22,18 @@ const settlement = (change: object, availableMinor = coins(101)): Settled =>
 
 const check = (settled: readonly Settled[]): Measures => {
   const measures = new Measures();
-  const felt = new LoadFelt('load-1', { measures, now: () => 0, onOpened: () => {}, onResult: () => {} });
+  const loadTable = new LoadTable('load-1', {
+    measures,
+    now: () => 0,
+    onOpened: () => {},
+    onResult: () => {},
+  });
   const dealt = { setup: SETUP, shoe: { number: 1 }, round: { number: 1 }, phase: 'dealing', hands: HANDS };
-  felt.show(2, { ...dealt, deadline: 4_000 } as unknown as TableView);
-  felt.show(3, { phase: 'settled', coup: { ...HANDS } } as unknown as TableView);
+  loadTable.show(2, { ...dealt, deadline: 4_000 } as unknown as TableView);
+  loadTable.show(3, { phase: 'settled', coup: { ...HANDS } } as unknown as TableView);
   const expected = new ExpectedBalance(coins(100));
   expected.stake('1:1', 'traditional', [{ option: 'player', stakeMinor: coins(1) }]);
-  checkSettled({ id: 'guest-1', felt, expected, takeSettled: () => settled }, measures);
+  checkSettled({ id: 'guest-1', loadTable, expected, takeSettled: () => settled }, measures);
   return measures;
 };
 

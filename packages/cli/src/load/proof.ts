@@ -2,7 +2,7 @@
 // missed during a lost connection is read from the patron's records. [L6] [T8]
 import type { Coup } from '@punto/engine/coup';
 import { finishCoup } from '@punto/engine/coup';
-import { type RoundName, roundName } from './felt.ts';
+import { type RoundName, roundName } from './load-table.ts';
 import { type Measures, recordMs } from './measures.ts';
 import type { LoadPatron, Settled } from './patron.ts';
 import { answerOf, apiOf } from './requests.ts';
@@ -10,19 +10,19 @@ import { answerOf, apiOf } from './requests.ts';
 const RECORDS = 100;
 
 /** The part of a patron that a check needs. */
-export type Proved = Pick<LoadPatron, 'id' | 'felt' | 'expected' | 'takeSettled'>;
+export type Proved = Pick<LoadPatron, 'id' | 'loadTable' | 'expected' | 'takeSettled'>;
 
 /** Checks the results received since the last call. */
 export const checkSettled = (patron: Proved, measures: Measures): void => {
   for (const settled of patron.takeSettled()) {
-    const { felt } = patron;
+    const { loadTable } = patron;
     const name = roundName(settled.record.shoe, settled.record.round);
-    const due = felt.dueAt(name);
+    const due = loadTable.dueAt(name);
     if (due !== undefined) recordMs(measures.settlement, settled.at - due);
-    const coup = felt.results.get(name);
+    const coup = loadTable.results.get(name);
     if (coup === undefined)
       measures.fault(
-        `${patron.id} was settled in round ${name} of ${felt.table}, whose result no patron received`,
+        `${patron.id} was settled in round ${name} of ${loadTable.table}, whose result no patron received`,
       );
     else check(patron, settled, name, coup, measures);
   }
@@ -37,13 +37,13 @@ const check = (
   coup: Coup | null,
   measures: Measures,
 ): void => {
-  const { expected, felt, id } = patron;
+  const { expected, loadTable, id } = patron;
   const { record, availableMinor } = settled;
-  if (felt.view === null || !expected.has(name)) {
-    measures.fault(`${id} was settled in round ${name} of ${felt.table} without a stake, or twice`);
+  if (loadTable.view === null || !expected.has(name)) {
+    measures.fault(`${id} was settled in round ${name} of ${loadTable.table} without a stake, or twice`);
     return;
   }
-  const { staked, returned } = expected.settle(name, felt.view.setup, coup);
+  const { staked, returned } = expected.settle(name, loadTable.view.setup, coup);
   measures.settled += 1;
   const isRight =
     record.stakedMinor === staked &&
@@ -52,7 +52,7 @@ const check = (
     (expected.open.length > 0 || (availableMinor ?? expected.balanceMinor) === expected.balanceMinor);
   if (isRight) return;
   measures.fault(
-    `${id} in round ${name} of ${felt.table}: expected ${staked} staked, ${returned} returned, balance ${expected.balanceMinor}; ` +
+    `${id} in round ${name} of ${loadTable.table}: expected ${staked} staked, ${returned} returned, balance ${expected.balanceMinor}; ` +
       `received ${record.stakedMinor}, ${record.returnedMinor}, balance ${availableMinor ?? 'not given'}`,
   );
 };
@@ -66,7 +66,7 @@ export const proveBalance = async (
   checkSettled(patron, measures);
   if (patron.expected.open.length > 0) await readMissed(address, patron, measures);
   for (const name of patron.expected.open)
-    measures.fault(`${patron.id} staked in round ${name} of ${patron.felt.table}, which has no record`);
+    measures.fault(`${patron.id} staked in round ${name} of ${patron.loadTable.table}, which has no record`);
   const { account } = await answerOf(apiOf(address, patron.cookie).me());
   const isRight = account.availableMinor === patron.expected.balanceMinor && account.inPlay.length === 0;
   if (!isRight) {
@@ -81,8 +81,8 @@ const readMissed = async (address: URL, patron: LoadPatron, measures: Measures):
   const { items } = await answerOf(apiOf(address, patron.cookie).records(null, RECORDS));
   for (const record of items) {
     const name = roundName(record.shoe, record.round);
-    if (!patron.expected.has(name) || record.table !== patron.felt.table) continue;
-    const known = patron.felt.results.get(name);
+    if (!patron.expected.has(name) || record.table !== patron.loadTable.table) continue;
+    const known = patron.loadTable.results.get(name);
     const coup = known === undefined && record.outcome !== null ? finishCoup(record) : (known ?? null);
     check(patron, { record }, name, coup, measures);
   }

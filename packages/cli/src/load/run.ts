@@ -7,9 +7,9 @@ import { createServerClock, type ServerClock } from '@punto/protocol/client/serv
 import { Failure } from '../failure.ts';
 import { type Busy, BusyTime } from './busy-time.ts';
 import { type Disk, diskUnder } from './disk.ts';
-import { enterAll, type FurtherMemory, measuresMemory } from './entrance.ts';
-import { LoadFelt } from './felt.ts';
+import { enterParticipants, type FurtherMemory, measuresMemory } from './enter-participants.ts';
 import type { Progress } from './load-progress.ts';
+import { LoadTable } from './load-table.ts';
 import { Measures } from './measures.ts';
 import { type Logged, type OwnDeployment, startOwnDeployment } from './own-deployment.ts';
 import { checkFiles, coresBesides, pin } from './own-process.ts';
@@ -130,20 +130,20 @@ const playAt = async (
   const clock = createServerClock(() => performance.timeOrigin + performance.now());
   const names = await tablesToPlay(address, plan.tables);
   let play: Play | null = null;
-  const felts = names.map(
+  const tables = names.map(
     (name) =>
-      new LoadFelt(name, {
+      new LoadTable(name, {
         measures,
         now: clock.now,
-        onOpened: (felt) => play?.opened(felt),
-        onResult: (felt) => play?.ended(felt),
+        onOpened: (loadTable) => play?.opened(loadTable),
+        onResult: (loadTable) => play?.ended(loadTable),
       }),
   );
   let participants: Participants = { patrons: [], watchers: [] };
   try {
     const before = readServer();
-    const entered = await enterAll({
-      ...{ address, plan, felts, own, measures, progress, stop },
+    const entered = await enterParticipants({
+      ...{ address, plan, tables, own, measures, progress, stop },
       parts: { address, measures, clock, onAnswer: () => play?.answered() },
       onSeated: (all) => synchronise(all, clock),
     });
@@ -151,14 +151,14 @@ const playAt = async (
     participants = entered.participants;
     const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
     const rested = readServer();
-    const advance = progress.part('rounds', (plan.warmUp + plan.rounds) * felts.length);
+    const advance = progress.part('rounds', (plan.warmUp + plan.rounds) * tables.length);
     let warm = rested;
     let warmAt = performance.now();
     const onWarm = (): void => {
       warm = readServer();
       warmAt = performance.now();
     };
-    const current = new Play(felts, participants, { plan, measures, busy, now: clock.now, advance, onWarm });
+    const current = new Play(tables, participants, { plan, measures, busy, now: clock.now, advance, onWarm });
     play = current;
     await current.rounds(stop);
     const playedMs = performance.now() - warmAt;
@@ -167,7 +167,7 @@ const playAt = async (
     const rightBalances = await proveBalances(address, participants, measures, progress, stop);
     return {
       plan,
-      tables: felts.length,
+      tables: tables.length,
       isOwnDeployment: own !== null,
       disk: null,
       data: null,

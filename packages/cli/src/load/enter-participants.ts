@@ -1,8 +1,9 @@
 // The participants enter and sit down. Where the memory of the server is measured, a quarter of them comes first and the others
 // when its garbage has been collected. The difference of the two readings is the memory that further patrons add, without the fixed memory
 // of the process, such as compiled code and the young generation.
-import type { LoadFelt } from './felt.ts';
+
 import type { Progress } from './load-progress.ts';
+import type { LoadTable } from './load-table.ts';
 import type { Measures } from './measures.ts';
 import type { OwnDeployment } from './own-deployment.ts';
 import { setLimits } from './own-limits.ts';
@@ -14,10 +15,10 @@ import { type Reading, readProcess } from './process-meter.ts';
 /** Pause before memory is measured: what was only needed for entering is released meanwhile. */
 const RELEASE_MS = 1_000;
 
-export type LoadEntrance = {
+export type EnterOptions = {
   readonly address: URL;
   readonly plan: Plan;
-  readonly felts: readonly LoadFelt[];
+  readonly tables: readonly LoadTable[];
   readonly own: OwnDeployment | null;
   readonly measures: Measures;
   readonly parts: SeatParts;
@@ -47,14 +48,14 @@ export type AllSeated = {
 /** In a run without rounds, at a server that was started for it: a collection would disturb the rounds. */
 export const measuresMemory = ({ rounds }: Plan): boolean => rounds === 0;
 
-export const enterAll = async (entrance: LoadEntrance): Promise<AllSeated> => {
-  const { plan, own, onSeated, stop } = entrance;
+export const enterParticipants = async (options: EnterOptions): Promise<AllSeated> => {
+  const { plan, own, onSeated, stop } = options;
   const count = plan.patrons + plan.watchers;
   const isMeasured = own !== null && measuresMemory(plan);
   const first = isMeasured ? Math.ceil(count / 4) : count;
-  const few = await seat(entrance, 0, first);
+  const few = await seat(options, 0, first);
   const before = isMeasured ? await collected(own, stop) : null;
-  const all = [...few, ...(await seat(entrance, first, count))];
+  const all = [...few, ...(await seat(options, first, count))];
   const participants = { patrons: all.slice(0, plan.patrons), watchers: all.slice(plan.patrons) };
   if (!stop.aborted) await onSeated(participants);
   await pause(RELEASE_MS, stop);
@@ -69,7 +70,7 @@ export const enterAll = async (entrance: LoadEntrance): Promise<AllSeated> => {
 
 /** Those from number `from` to before `until` enter and sit down. */
 const seat = async (
-  { address, plan, felts, measures, parts, progress, stop }: LoadEntrance,
+  { address, plan, tables, measures, parts, progress, stop }: EnterOptions,
   from: number,
   until: number,
 ) => {
@@ -78,7 +79,7 @@ const seat = async (
   const guests = await admit(address, count, stop, progress.part('entering', count));
   const patrons = Math.max(0, plan.patrons - from);
   await setLimits(address, guests, { ...plan, patrons }, measures, stop, progress);
-  return sitDown(guests, from, felts, parts, stop, progress.part('sitting down', guests.length));
+  return sitDown(guests, from, tables, parts, stop, progress.part('sitting down', guests.length));
 };
 
 /** The server's process after its garbage was collected. */

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { clientFrame, FrameReader, OPCODE } from '@punto/server/socket/client-frame';
 
-type WireEvents = {
+type LoadSocketEvents = {
   /** A text message, from `start` to `end` of `bytes`; the buffer is reused after the call. */
   readonly onText: (bytes: Buffer, start: number, end: number) => void;
   /** The connection was closed, by either side; called once. */
@@ -16,8 +16,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const SHARED = Buffer.allocUnsafeSlow(64 * 1024);
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-export class LoadWire {
-  readonly #events: WireEvents;
+export class LoadSocket {
+  readonly #events: LoadSocketEvents;
   readonly #reader: FrameReader;
   readonly #socket: Socket;
   /** The received part of the answer to the upgrade; `null` once it was accepted. */
@@ -25,7 +25,7 @@ export class LoadWire {
   #why = 'the server closed the link';
   #isOver = false;
 
-  constructor(address: URL, cookie: string, events: WireEvents) {
+  constructor(address: URL, cookie: string, events: LoadSocketEvents) {
     this.#events = events;
     this.#reader = new FrameReader((opcode, bytes, start, end) => this.#handle(opcode, bytes, start, end));
     const port = Number(address.port) || (PORTS[address.protocol] ?? 0);

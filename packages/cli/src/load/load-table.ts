@@ -11,21 +11,21 @@ export const roundName = (shoe: number, round: number): RoundName => `${shoe}:${
 /** `null`: cancelled, and every stake went back. */
 type Result = Coup | null;
 
-export type FeltParts = {
+export type LoadTableParts = {
   readonly measures: Measures;
   /** The server's clock. */
   readonly now: () => number;
   /** A new round has opened. */
-  readonly onOpened: (felt: LoadFelt) => void;
-  readonly onResult: (felt: LoadFelt) => void;
+  readonly onOpened: (loadTable: LoadTable) => void;
+  readonly onResult: (loadTable: LoadTable) => void;
 };
 
 /** More updates than can be in flight to any patron. */
 const FOLLOWERS = 8;
 
-export class LoadFelt {
+export class LoadTable {
   readonly table: string;
-  readonly #parts: FeltParts;
+  readonly #parts: LoadTableParts;
   readonly results = new Map<RoundName, Result>();
   #view: TableView | null = null;
   #version = -1;
@@ -35,7 +35,7 @@ export class LoadFelt {
   /** When the first and the last patron received each of the latest updates. */
   readonly #received = new Map<number, { readonly first: number; last: number }>();
 
-  constructor(table: string, parts: FeltParts) {
+  constructor(table: string, parts: LoadTableParts) {
     this.table = table;
     this.#parts = parts;
   }

@@ -1,7 +1,7 @@
 import { finishCoup } from '@punto/engine/coup';
 import type { TableView } from '@punto/protocol/message';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LoadFelt } from './felt.ts';
+import { LoadTable } from './load-table.ts';
 import { Measures } from './measures.ts';
 
 const HANDS = { player: ['2S', '3H', 'TD'], banker: ['KD', '6C'], playerScore: 5, bankerScore: 6 } as const;
@@ -15,12 +15,12 @@ const BETTING = {
 let calls: string[];
 let now: number;
 let measures: Measures;
-let felt: LoadFelt;
+let loadTable: LoadTable;
 beforeEach(() => {
   calls = [];
   now = 1_012;
   measures = new Measures();
-  felt = new LoadFelt('load-1', {
+  loadTable = new LoadTable('load-1', {
     measures,
     now: () => now,
     onOpened: ({ round }) => calls.push(`opened ${round}`),
@@ -34,49 +34,49 @@ const mustNotParse = (): Partial<TableView> => {
 
 describe('a table with many watchers', () => {
   it('is parsed by the first patron who receives an update, and by no other', () => {
-    felt.show(10, BETTING);
-    felt.receive(12, () => ({ phase: 'closed' }));
-    felt.receive(12, mustNotParse);
-    felt.receive(11, mustNotParse);
-    expect(felt.view?.phase).toBe('closed');
+    loadTable.show(10, BETTING);
+    loadTable.receive(12, () => ({ phase: 'closed' }));
+    loadTable.receive(12, mustNotParse);
+    loadTable.receive(11, mustNotParse);
+    expect(loadTable.view?.phase).toBe('closed');
     expect(measures.updates).toBe(3);
   });
 
   it('reports once that a round has opened, and how long each patron waited for it', () => {
-    felt.receive(10, () => BETTING);
+    loadTable.receive(10, () => BETTING);
     now = 1_040;
-    felt.receive(10, mustNotParse);
-    felt.receive(11, () => ({ totals: {} }));
+    loadTable.receive(10, mustNotParse);
+    loadTable.receive(11, () => ({ totals: {} }));
     expect(calls).toEqual(['opened 2:7']);
     expect(measures.opening.count).toBe(2);
     expect(measures.opening.max / 1000).toBeCloseTo(40, 0);
   });
 
   it('keeps each result, and when it was due', () => {
-    felt.show(10, BETTING);
-    felt.receive(11, () => ({ phase: 'dealing', hands: HANDS, deadline: 4_000 }));
-    felt.receive(12, () => ({ phase: 'settled', coup: { ...HANDS } as unknown as TableView['coup'] }));
-    expect(felt.dueAt('2:7')).toBe(4_000);
-    expect(felt.results.get('2:7')).toEqual(finishCoup({ player: HANDS.player, banker: HANDS.banker }));
+    loadTable.show(10, BETTING);
+    loadTable.receive(11, () => ({ phase: 'dealing', hands: HANDS, deadline: 4_000 }));
+    loadTable.receive(12, () => ({ phase: 'settled', coup: { ...HANDS } as unknown as TableView['coup'] }));
+    expect(loadTable.dueAt('2:7')).toBe(4_000);
+    expect(loadTable.results.get('2:7')).toEqual(finishCoup({ player: HANDS.player, banker: HANDS.banker }));
     expect(calls).toEqual(['opened 2:7', 'ended 2:7']);
   });
 
   it('has no time for a result that came with its last card', () => {
-    felt.show(10, BETTING);
-    felt.receive(12, () => ({
+    loadTable.show(10, BETTING);
+    loadTable.receive(12, () => ({
       phase: 'settled',
       hands: HANDS,
       coup: { ...HANDS } as unknown as TableView['coup'],
     }));
-    expect(felt.dueAt('2:7')).toBeUndefined();
+    expect(loadTable.dueAt('2:7')).toBeUndefined();
   });
 
   it('[T5] recognises a cancelled round', () => {
-    felt.show(10, BETTING);
-    felt.receive(12, () => ({
+    loadTable.show(10, BETTING);
+    loadTable.receive(12, () => ({
       phase: 'settled',
       round: { ...BETTING.round, cancelled: true } as TableView['round'],
     }));
-    expect(felt.results.get('2:7')).toBeNull();
+    expect(loadTable.results.get('2:7')).toBeNull();
   });
 });
