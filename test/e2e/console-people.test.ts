@@ -64,8 +64,8 @@ const confirmAs = async (page: Page, { password }: Person) => {
 };
 
 const addPerson = async (page: Page, name: string, role: string, manager: Person | null): Promise<Person> => {
-  await page.getByRole('button', { name: 'Add somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+  await page.getByRole('button', { name: 'Add a staff member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a staff member' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Role').selectOption({ label: role });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -138,7 +138,7 @@ test('the first manager chooses a password and adds members, and each role gets 
     await desk.getByLabel('Public name', { exact: true }).fill('Dana R.');
     await desk.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(desk.getByRole('row').filter({ hasText: 'Dana R.' })).toContainText('dana');
-    await expect(desk.getByRole('button', { name: 'Add somebody' })).toHaveCount(0);
+    await expect(desk.getByRole('button', { name: 'Add a staff member' })).toHaveCount(0);
     expect((await desk.request.get(`${FLOOR}/staff`)).status()).toBe(403);
     await places(desk).filter({ hasText: 'Reports' }).click();
     await expect(desk.getByRole('main').getByText('Hold %')).toBeVisible();

@@ -5,7 +5,7 @@ import { faultText } from '../client/fault-text.ts';
 import { fieldFaultText } from '../client/field-fault-text.ts';
 import { FloorRefusal } from '../client/floor-client.ts';
 
-const text = texts('floor').door;
+const text = texts('floor').signIn;
 
 export type OfficeAct = {
   readonly fault: Accessor<string | undefined>;

@@ -9,7 +9,7 @@ import { NewPasswordFields, useNewPassword } from './new-password.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
 import './account.css';
 
-const text = texts('floor').door;
+const text = texts('floor').signIn;
 
 const AccountPage = () => {
   const floor = useFloor();

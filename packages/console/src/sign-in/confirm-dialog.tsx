@@ -5,7 +5,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { useFloor } from '../client/floor.tsx';
 import { ProofForm } from './lock-screen.tsx';
 
-const text = texts('floor').door.confirm;
+const text = texts('floor').signIn.confirm;
 
 export const ConfirmDialog = () => {
   const floor = useFloor();

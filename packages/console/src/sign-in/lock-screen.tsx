@@ -17,7 +17,7 @@ const ProviderAgain = lazyPart(
   async () => (await withTexts(import('./provider-again.tsx'), 'names')).ProviderAgain,
 );
 
-const text = texts('floor').door;
+const text = texts('floor').signIn;
 
 export const LockScreen = () => {
   const floor = useFloor();

@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { SignInSheet } from './sign-in-sheet.tsx';
 
-const text = texts('floor').door.newPassword;
-const { code } = texts('floor').door;
+const text = texts('floor').signIn.newPassword;
+const { code } = texts('floor').signIn;
 
 export const NewPassword = () => {
   const floor = useFloor();

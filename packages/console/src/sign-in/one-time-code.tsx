@@ -15,8 +15,8 @@ import { Panel } from '../ui/panel.tsx';
 import { SecretText } from '../ui/secret-text.tsx';
 import { QrCode } from './qr-code.tsx';
 
-const text = texts('floor').door.oneTimeCode;
-const { failed } = texts('floor').door;
+const text = texts('floor').signIn.oneTimeCode;
+const { failed } = texts('floor').signIn;
 
 export const OneTimeCode = () => {
   const floor = useFloor();

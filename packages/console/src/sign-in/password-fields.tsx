@@ -3,7 +3,7 @@ import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
 
-const text = texts('floor').door;
+const text = texts('floor').signIn;
 
 export type GivenPassword = { readonly password: string; readonly code: string };
 export const NOTHING_GIVEN: GivenPassword = { password: '', code: '' };

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
 
 const text = texts('names').ways.provider;
-const { failed } = texts('floor').door;
+const { failed } = texts('floor').signIn;
 
 /** `name`: of the provider. */
 export const ProviderAgain = (props: { name: string }) => {

@@ -17,7 +17,7 @@ const ProviderButton = lazyPart(
   async () => (await withTexts(import('./provider-button.tsx'), 'names')).ProviderButton,
 );
 
-const text = texts('floor').door;
+const text = texts('floor').signIn;
 
 export const SignIn = () => {
   const floor = useFloor();

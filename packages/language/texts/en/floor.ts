@@ -234,7 +234,7 @@ export default {
     /** `why` comes from the server. */
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: 'Sign in to the floor',
     name: 'Name',
     signInAct: 'Sign in',

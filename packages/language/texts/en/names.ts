@@ -4,7 +4,7 @@ export default {
     title: 'Dealers as patrons see them',
     note: 'A new name is on the felt from the next round on.',
     reading: 'Reading the dealers',
-    nobody: 'Nobody deals yet',
+    nobody: 'No dealers yet',
     signsInAs: 'Signs in as',
     publicName: 'Public name',
     publicNameOf: 'Public name of {name}',

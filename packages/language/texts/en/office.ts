@@ -290,7 +290,7 @@ export default {
   people: {
     reading: 'Reading the people of the house',
     caption: 'People of the house',
-    add: 'Add somebody',
+    add: 'Add a staff member',
     /** A button with the name of a person, and whether it is the reader. */
     change: '<spoken>Change </spoken>{name}',
     you: '(you)',

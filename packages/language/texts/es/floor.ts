@@ -222,7 +222,7 @@ export default translation<typeof en>()({
     notReached: 'Mesas con las que no se pudo contactar',
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: 'Entrar en la consola',
     name: 'Nombre',
     signInAct: 'Iniciar sesión',

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     title: 'Los crupieres, como los ven los clientes',
     note: 'Un nombre nuevo aparece en el tapete desde la próxima ronda.',
     reading: 'Consultando los crupieres',
-    nobody: 'Aún no reparte nadie',
+    nobody: 'Aún no hay crupieres',
     signsInAs: 'Inicia sesión como',
     publicName: 'Nombre público',
     publicNameOf: 'Nombre público de {name}',

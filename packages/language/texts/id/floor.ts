@@ -191,7 +191,7 @@ export default translation<typeof en>()({
     notReached: 'Meja yang tidak dapat dihubungi',
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: 'Masuk ke lantai',
     name: 'Nama',
     signInAct: 'Masuk',

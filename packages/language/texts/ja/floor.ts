@@ -196,7 +196,7 @@ export default translation<typeof en>()({
     notReached: '接続できなかったテーブル',
     oneMissed: '<strong>{table}</strong>：{why}',
   },
-  door: {
+  signIn: {
     signIn: 'フロアにサインイン',
     name: '名前',
     signInAct: 'サインイン',

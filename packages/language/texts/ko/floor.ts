@@ -195,7 +195,7 @@ export default translation<typeof en>()({
     notReached: '연결하지 못한 테이블',
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: '플로어 로그인',
     name: '이름',
     signInAct: '로그인',

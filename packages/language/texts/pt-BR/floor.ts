@@ -212,7 +212,7 @@ export default translation<typeof en>()({
     notReached: 'Mesas sem contato',
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: 'Entrar no salão',
     name: 'Nome',
     signInAct: 'Entrar',

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     title: 'Crupiês como os clientes os veem',
     note: 'Um novo nome aparece no pano a partir da próxima rodada.',
     reading: 'Consultando os crupiês',
-    nobody: 'Ninguém dá cartas ainda',
+    nobody: 'Nenhum crupiê ainda',
     signsInAs: 'Entra como',
     publicName: 'Nome público',
     publicNameOf: 'Nome público de {name}',

@@ -285,7 +285,7 @@ export default translation<typeof en>()({
   people: {
     reading: 'Consultando a equipe da casa',
     caption: 'Equipe da casa',
-    add: 'Incluir alguém',
+    add: 'Incluir membro da equipe',
     change: '<spoken>Mudar </spoken>{name}',
     you: '(você)',
     role: 'Função',

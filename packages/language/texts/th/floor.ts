@@ -191,7 +191,7 @@ export default translation<typeof en>()({
     notReached: 'โต๊ะที่ติดต่อไม่ได้',
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: 'เข้าสู่ระบบฟลอร์',
     name: 'ชื่อ',
     signInAct: 'เข้าสู่ระบบ',

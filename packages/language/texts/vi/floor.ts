@@ -191,7 +191,7 @@ export default translation<typeof en>()({
     notReached: 'Các bàn không kết nối được',
     oneMissed: '<strong>{table}</strong>: {why}',
   },
-  door: {
+  signIn: {
     signIn: 'Đăng nhập vào sàn',
     name: 'Tên',
     signInAct: 'Đăng nhập',

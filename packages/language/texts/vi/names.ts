@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     title: 'Dealer như khách nhìn thấy',
     note: 'Tên mới hiện trên mặt bàn từ ván sau.',
     reading: 'Đang đọc danh sách dealer',
-    nobody: 'Chưa có ai chia bài',
+    nobody: 'Chưa có dealer nào',
     signsInAs: 'Tên đăng nhập',
     publicName: 'Tên công khai',
     publicNameOf: 'Tên công khai của {name}',

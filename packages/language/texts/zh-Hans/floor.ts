@@ -189,7 +189,7 @@ export default translation<typeof en>()({
     notReached: '无法连接的桌台',
     oneMissed: '<strong>{table}</strong>：{why}',
   },
-  door: {
+  signIn: {
     signIn: '登录场务',
     name: '姓名',
     signInAct: '登录',

@@ -189,7 +189,7 @@ export default translation<typeof en>()({
     notReached: '無法連接的牌檯',
     oneMissed: '<strong>{table}</strong>：{why}',
   },
-  door: {
+  signIn: {
     signIn: '登入場務',
     name: '姓名',
     signInAct: '登入',
