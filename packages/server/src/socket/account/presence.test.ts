@@ -93,3 +93,21 @@ describe('[L6] an account that is being read', () => {
     expect(reads).toHaveLength(0);
   });
 });
+
+it('[P5] is read and sent again when a break ends, and the end of a break that was made longer is the later one', async () => {
+  const onBreak = (until: number): AccountView => ({
+    ...account(500),
+    protection: { checkDue: false, absence: { kind: 'time-out', until } },
+  });
+  const beganAt = clock.now();
+  presence.enter(window);
+  presence.send(ANNA, { type: 'account', account: onBreak(beganAt + 10_000) });
+  presence.send(ANNA, { type: 'account', account: onBreak(beganAt + 20_000) });
+  clock.advance(15_000);
+  expect(reads).toHaveLength(0);
+  clock.advance(5_000);
+  clock.advance(ACCOUNT_MS);
+  reads[0]?.resolve(account(500));
+  await turn();
+  expect(sent).toEqual(['account', 'account', 'account']);
+});

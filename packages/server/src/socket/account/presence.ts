@@ -6,6 +6,7 @@ import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { type Instant, instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
 import { frameOf, type SocketConnection } from '../connection.ts';
+import { AbsenceEnds } from './absence-ends.ts';
 import { type BalanceMessage, type BalancePlace, isInOrder, placeOfBalance } from './balance-order.ts';
 import { DoubtedAccounts } from './doubted-accounts.ts';
 import type { ShownStakes } from './shown-stakes.ts';
@@ -47,12 +48,14 @@ export class Presence {
   readonly #arriving = new Map<PatronId, Arrivals>();
   readonly #stale = new Set<PatronId>();
   readonly #doubted: DoubtedAccounts;
+  readonly #absences: AbsenceEnds;
   #cancelRefresh: (() => void) | null = null;
   #closed = false;
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
     this.#doubted = new DoubtedAccounts({ clock: parts.clock, touch: (patron) => this.touch(patron) });
+    this.#absences = new AbsenceEnds({ clock: parts.clock, onEnd: (patron) => this.touch(patron) });
   }
 
   /** Whether the patron has a socket here, or one being greeted. */
@@ -107,6 +110,7 @@ export class Presence {
   welcome(connection: SocketConnection, welcome: Welcome): void {
     connection.send(welcome);
     this.#parts.shown.welcomed(connection.patron, welcome.account);
+    this.#absences.sent(connection.patron, welcome.account);
   }
 
   leave(connection: SocketConnection): void {
@@ -116,6 +120,7 @@ export class Presence {
     if (here?.sockets.length !== 0) return;
     this.#here.delete(connection.patron);
     this.#parts.shown.forget(connection.patron);
+    this.#absences.forget(connection.patron);
   }
 
   /** A copy, so that sockets may close during iteration. */
@@ -135,6 +140,7 @@ export class Presence {
     const frame = frameOf(message);
     for (const connection of here.sockets) connection.write(frame);
     if (hasBalance || message.type === 'account') this.#parts.shown.sent(patron, message);
+    if (message.type === 'account') this.#absences.sent(patron, message.account);
     if (hasBalance) this.#follow(patron, here, message);
   }
 
@@ -184,6 +190,7 @@ export class Presence {
   close(): void {
     this.#closed = true;
     this.#doubted.close();
+    this.#absences.close();
     this.#cancelRefresh?.();
   }
 }
