@@ -16,6 +16,7 @@ const fetchOf = (...answers: ReturnType<typeof answer>[]) => {
 };
 const handlersOf = (handlers: Partial<SessionHandlers> = {}): SessionHandlers => ({
   unlocked: () => Promise.resolve(true),
+  needsConfirmation: () => Promise.resolve(false),
   confirmed: () => Promise.resolve(true),
   gone: () => {},
   mustChange: () => {},
@@ -49,6 +50,29 @@ describe('HTTP client of the floor', () => {
     const ask = createFloorAsk(fetch, handlersOf({ confirmed: () => Promise.resolve(false) }));
     await expect(ask('POST', '/duties')).rejects.toBeInstanceOf(FloorRefusal);
     expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('[T6] asks for the password before a sensitive act if the confirmation is old, and before no other request', async () => {
+    const confirmed = vi.fn(() => Promise.resolve(true));
+    const fetch = fetchOf(answer(200, { done: true }), answer(200, { done: true }));
+    const handlers = handlersOf({ confirmed, needsConfirmation: () => Promise.resolve(true) });
+    const ask = createFloorAsk(fetch, handlers);
+    await ask('POST', '/api/floor/tables/one/duties', { duty: 'pause', reason: null });
+    expect(confirmed).not.toHaveBeenCalled();
+    await ask('POST', '/api/floor/tables/one/duties', { duty: 'cancel-round', reason: 'a card fell' });
+    expect(confirmed).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('[T6] sends nothing if the password is not given', async () => {
+    const fetch = fetchOf();
+    const handlers = handlersOf({
+      needsConfirmation: () => Promise.resolve(true),
+      confirmed: () => Promise.resolve(false),
+    });
+    const asked = createFloorAsk(fetch, handlers)('POST', '/api/floor/patrons/anna/suspend', {});
+    await expect(asked).rejects.toMatchObject({ error: 'confirm-first' });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('reports the end of the session', async () => {

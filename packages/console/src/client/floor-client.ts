@@ -1,10 +1,12 @@
 // HTTP client of the floor. Every response that is not a success is thrown as a `FloorRefusal` with the server's code. Two
 // refusals are handled here, so that no page has to: a locked session waits for its password, and a sensitive act asks
-// for it; then the same request is repeated. The server refused the first one, so nothing is done twice.
+// for it; then the same request is repeated. The server refused the first one, so nothing is done twice. Where the page knows
+// that the confirmation is old, it asks before the first request: browsers log a refusal as an error.
 import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
 import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FieldFault } from '@punto/protocol/floor/field-fault';
+import { isGraveRequest } from '@punto/protocol/floor/grave-request';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
 
@@ -47,6 +49,8 @@ export class FloorRefusal extends Error {
 export type SessionHandlers = {
   /** Resolves to `true` when the session is unlocked; to `false` when it has ended. */
   readonly unlocked: () => Promise<boolean>;
+  /** Whether the session is open, and its password was not confirmed within the last minutes. */
+  readonly needsConfirmation: () => Promise<boolean>;
   /** Resolves to `true` when the password was confirmed; to `false` when the dialog was cancelled. */
   readonly confirmed: () => Promise<boolean>;
   /** Called when the session has ended. */
@@ -83,6 +87,9 @@ export const askOnce = async <T>(
 
 export const createFloorAsk = (fetch: Fetch, handlers: SessionHandlers): FloorAsk => {
   const ask: FloorAsk = async (method, path, body, request) => {
+    const asksFirst = isGraveRequest(method, path, body) && (await handlers.needsConfirmation());
+    // As the server would refuse it.
+    if (asksFirst && !(await handlers.confirmed())) throw new FloorRefusal('confirm-first');
     try {
       return await askOnce(fetch, method, path, body, request);
     } catch (fault) {

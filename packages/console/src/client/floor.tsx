@@ -108,6 +108,8 @@ const plainAsk =
 const socketUrl = (): string =>
   `${location.origin.replace(/^http/, 'ws')}${FLOOR_PATHS.socket}?${PROTOCOL_PARAMETER}=${PROTOCOL_VERSION}`;
 
+const isConfirmed = (who: MeAnswer | null, now: number): boolean => (who?.confirmedUntil ?? 0) > now;
+
 const isAllowed = (who: MeAnswer | null, permission: Permission): boolean =>
   who !== null && may(who.staff.role, permission);
 
@@ -139,6 +141,12 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     unlocked: () => {
       lock();
       return lockGate.wait();
+    },
+    needsConfirmation: async () => {
+      if (isConfirmed(me(), socket.now())) return false;
+      // Another window, or the provider, may have confirmed it.
+      await refreshMe();
+      return me()?.state === 'open' && !isConfirmed(me(), socket.now());
     },
     confirmed: () => confirmGate.wait(),
     gone,

@@ -1,3 +1,4 @@
+import { GRAVE_ROUTES, isGraveRequest } from '@punto/protocol/floor/grave-request';
 import { FLOOR, FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { GRAVE, may, PERMISSIONS, type Permission, ROLES, type Role } from '@punto/protocol/floor/permission';
 import type { DutyName } from '@punto/table/duty';
@@ -216,6 +217,23 @@ describe('every route of the floor', () => {
       const refusal = await refusalAt(route, await fresh(role, false));
       expect([method, route.url, refusal]).toEqual([method, route.url, grave ? 'confirm-first' : null]);
     }
+  });
+
+  it('[T6] is known to the console where it needs a confirmed password', () => {
+    const grave = routes().filter(
+      ({ method, entrance }) =>
+        entrance === 'confirmed' || (isPermission(entrance) && GRAVE.has(entrance) && !isRead(method)),
+    );
+    expect(GRAVE_ROUTES.map((route) => route.join(' ')).toSorted()).toEqual(
+      grave.map(({ method, url }) => `${method} ${url}`).toSorted(),
+    );
+    for (const { method, url } of routes()) {
+      const path = url.replace(/:\w+/g, '1');
+      const wanted = grave.some((route) => route.method === method && route.url === url);
+      expect([method, url, isGraveRequest(method, path)]).toEqual([method, url, wanted]);
+    }
+    for (const duty of Object.keys(DUTIES) as DutyName[])
+      expect(isGraveRequest('POST', '/api/floor/tables/one/duties', { duty })).toBe(GRAVE.has(duty));
   });
 
   it('is refused to a locked session and to one whose password must be changed', async () => {
