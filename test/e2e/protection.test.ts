@@ -40,7 +40,13 @@ test('[P2] [P5] a limit set from the felt refuses the next stake, and a break re
   await expect(page.getByText(/^Your break lasts until/)).toBeVisible();
   await patron.open(table);
   await patron.untilPhase('betting');
-  await patron.lay('Player', '5');
-  await confirm.press('Enter');
+  // The felt does not invite to bet: it says until when, and where breaks are.
+  await expect(page.getByText(/^No bets until/).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
+  await expect(page.getByText('You may watch', { exact: true })).toBeVisible();
+  await expect(page.getByText('closed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(confirm).toHaveCount(0);
+  await patron.spot('Player').press('Enter');
   await expect(page.getByText('You are taking a break: bets are back when it is over').first()).toBeVisible();
 });

@@ -42,7 +42,15 @@ const LARGE_TEXT: readonly (Wanted & Size)[] = [
   { width: 390, height: 844, mayScroll: true },
 ];
 /** In the soak only, to keep `npm test` short. */
-const SOAK_MOMENTS = ['betting', 'lost', 'betting&round=55', 'fresh&room=classic', 'seats-nine', 'paused'];
+const SOAK_MOMENTS = [
+  'betting',
+  'lost',
+  'betting&round=55',
+  'fresh&room=classic',
+  'seats-nine',
+  'paused',
+  'suspended',
+];
 const MOMENTS = {
   'of a round': ['betting', 'betting&round=55', 'betting&round=65', 'won', 'lost'],
   'of a squeeze and of seats': [
@@ -52,7 +60,7 @@ const MOMENTS = {
     'seats-watching',
     'seats-asked',
   ],
-  'of trouble': ['no-link', 'paused', 'suspended'],
+  'of trouble': ['no-link', 'paused', 'suspended', 'on-break'],
   'of other rooms': [
     'fresh&room=six-deck',
     'fresh&room=classic',

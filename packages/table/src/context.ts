@@ -21,7 +21,7 @@ export type Context = {
    * The time-out or exclusion of a patron, read for acts by which a patron takes part, and for patrons with a seat or a bet
    * behind one when a round opens; `null` or absent: none. [P5] [P6]
    */
-  readonly absenceOf?: (patron: PatronId) => 'excluded' | 'time-out' | null;
+  readonly absenceOf?: (patron: PatronId) => 'exclusion' | 'time-out' | null;
   /**
    * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
    */

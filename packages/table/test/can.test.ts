@@ -19,7 +19,7 @@ it('a patron has the same standing in the view as in the state, after any random
       storms(60),
       fc.integer({ min: 0, max: 1_000_000 }),
       fc.boolean(),
-      fc.constantFrom(null, 'excluded', 'time-out'),
+      fc.constantFrom(null, 'exclusion', 'time-out'),
       (steps, seed, isSuspended, absence) => {
         const asked = { isSuspended, absence };
         const compare = ({ state }: Bench): void => {
@@ -56,15 +56,18 @@ it('a suspended patron takes no part, and earlier stakes are played to the end',
   expect(whyNotAct('turn-card', suspended)).toBeNull();
 });
 
-it.each(['excluded', 'time-out'] as const)(
+it.each([
+  ['excluded', 'exclusion'],
+  ['time-out', 'time-out'],
+] as const)(
   '[P5] [P6] a patron who is %s cannot sit, deal, bet behind a seat or cut, and earlier stakes are settled',
-  (absence) => {
+  (reason, absence) => {
     const left: PatronStanding = { ...SUSPENDED, isSuspended: false, absence };
     for (const act of ['want-shoe', 'accept-shoe', 'allow-behind', 'bet-behind', 'bring-cut'] as const)
-      expect(whyNotAct(act, left), act).toBe(absence);
-    expect(whyNotAct('commit-cut', left)).toBe(absence);
+      expect(whyNotAct(act, left), act).toBe(reason);
+    expect(whyNotAct('commit-cut', left)).toBe(reason);
     expect(whyNotAct('take-seat', { ...left, seats: { own: null, offered: null, holder: null } })).toBe(
-      absence,
+      reason,
     );
     for (const act of ['decline-shoe', 'deal', 'turn-card', 'give-up-squeeze', 'stop-behind'] as const)
       expect(whyNotAct(act, left), act).toBeNull();

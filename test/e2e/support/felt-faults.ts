@@ -57,9 +57,9 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
     ];
     for (const selector of needed) {
       const found = all(selector).filter(seen);
-      // A patron without a seat has no chips to place.
-      if (found.length === 0 && !(selector === '.chip-tray label' && all('.seat-rail').length > 0))
-        faults.push(`missing: ${selector}`);
+      // A patron without a seat has no chips to place, and one who may not bet has no Confirm either.
+      const isWithout = ['.confirm', '.chip-tray label'].includes(selector) && all('.seat-rail').length > 0;
+      if (found.length === 0 && !isWithout) faults.push(`missing: ${selector}`);
       for (const element of found) {
         const box = boxOf(element, selector);
         if (!inside(box, view)) faults.push(`not in sight: ${selector} ${element.textContent}`);

@@ -17,6 +17,6 @@ export const openFelt = async (page: Page, moment: string): Promise<void> => {
   await page.locator('.table-room').waitFor({ timeout: 60_000 });
   // These scenes show their notice after the table: wait for it before a screenshot.
   if (moment === 'no-link') await page.locator('.link-banner').waitFor();
-  if (moment === 'suspended') await page.locator('.notice').waitFor();
+  if (moment === 'suspended' || moment === 'on-break') await page.locator('.notice').waitFor();
   if (/^(won|lost)/.test(moment)) await page.locator('.table-room[data-phase=settled]').waitFor();
 };

@@ -105,6 +105,13 @@ export default {
     holds: 'You have ended play until {at:moment}.',
     holdsForGood: 'You have ended play for good.',
   },
+  /** In the rail at a table, in place of the chips, for a patron who may watch, but not bet: a head without a full stop, and a sentence. */
+  atTable: {
+    until: 'No bets until {at:moment}',
+    forGood: 'No bets, for good',
+    timeOut: 'You are taking a break, and may watch.',
+    exclusion: 'You are excluded from play, and may watch.',
+  },
   /** At a first visit and every six months. */
   ask: {
     title: 'Limits, if you want them',

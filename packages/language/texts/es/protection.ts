@@ -88,6 +88,12 @@ export default translation<typeof en>()({
     holds: 'Se ha autoexcluido hasta el {at:moment}.',
     holdsForGood: 'Se ha autoexcluido para siempre.',
   },
+  atTable: {
+    until: 'Ninguna apuesta hasta el {at:moment}',
+    forGood: 'Ninguna apuesta, para siempre',
+    timeOut: 'Está en una pausa y puede mirar.',
+    exclusion: 'Su cuenta está excluida del juego: puede mirar.',
+  },
   ask: {
     title: 'Límites, si los quiere',
     says: 'Puede limitar lo que pierde o cuánto tiempo juega. Lo encuentra siempre en «Límites y pausas», en el menú.',

@@ -85,6 +85,12 @@ export default translation<typeof en>()({
     holds: 'Anda berhenti bermain sampai {at:moment}.',
     holdsForGood: 'Anda berhenti bermain selamanya.',
   },
+  atTable: {
+    until: 'Tidak ada taruhan sampai {at:moment}',
+    forGood: 'Tidak ada taruhan, selamanya',
+    timeOut: 'Anda sedang jeda dan boleh menonton.',
+    exclusion: 'Anda dikecualikan dari permainan dan boleh menonton.',
+  },
   ask: {
     title: 'Batas, jika Anda mau',
     says: 'Anda dapat membatasi kerugian atau lama bermain. Anda selalu menemukannya di “Batas dan jeda” di menu.',

@@ -85,6 +85,12 @@ export default translation<typeof en>()({
     holds: '{at:moment} までプレイをやめています。',
     holdsForGood: 'プレイを無期限でやめています。',
   },
+  atTable: {
+    until: '{at:moment} までベットできません',
+    forGood: '今後ずっとベットできません',
+    timeOut: '休憩中です。観戦できます。',
+    exclusion: 'プレイが停止されています。観戦できます。',
+  },
   ask: {
     title: '限度を設定できます',
     says: '損失やプレイ時間を制限できます。メニューの「利用制限と休憩」でいつでも設定できます。',

@@ -85,6 +85,12 @@ export default translation<typeof en>()({
     holds: '{at:moment}까지 플레이를 그만두었습니다.',
     holdsForGood: '플레이를 영구히 그만두었습니다.',
   },
+  atTable: {
+    until: '{at:moment}까지 베팅할 수 없습니다',
+    forGood: '앞으로 영구히 베팅할 수 없습니다',
+    timeOut: '휴식 중이며 관전하실 수 있습니다.',
+    exclusion: '플레이에서 배제되었으며 관전하실 수 있습니다.',
+  },
   ask: {
     title: '원하시면 한도를 설정하세요',
     says: '손실이나 플레이 시간을 제한할 수 있습니다. 메뉴의 “한도와 휴식”에서 언제든지 찾을 수 있습니다.',

@@ -93,6 +93,12 @@ export default translation<typeof en>()({
     holds: 'Você se autoexcluiu até {at:moment}.',
     holdsForGood: 'Você se autoexcluiu para sempre.',
   },
+  atTable: {
+    until: 'Nenhuma aposta até {at:moment}',
+    forGood: 'Nenhuma aposta, para sempre',
+    timeOut: 'Você está em uma pausa e pode assistir.',
+    exclusion: 'Sua conta está excluída do jogo: você pode assistir.',
+  },
   ask: {
     title: 'Limites, se você quiser',
     says: 'Você pode limitar o que perde ou quanto tempo joga. Está sempre em “Limites e pausas”, no menu.',

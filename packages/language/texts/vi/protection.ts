@@ -85,6 +85,12 @@ export default translation<typeof en>()({
     holds: 'Bạn đã ngừng chơi đến {at:moment}.',
     holdsForGood: 'Bạn đã ngừng chơi mãi mãi.',
   },
+  atTable: {
+    until: 'Không cược đến {at:moment}',
+    forGood: 'Không cược, mãi mãi',
+    timeOut: 'Bạn đang tạm nghỉ và được xem.',
+    exclusion: 'Tài khoản của bạn bị loại trừ khỏi trò chơi: bạn được xem.',
+  },
   ask: {
     title: 'Giới hạn, nếu bạn muốn',
     says: 'Bạn có thể giới hạn khoản thua hoặc thời gian chơi. Luôn có ở mục “Giới hạn và tạm nghỉ” trong trình đơn.',

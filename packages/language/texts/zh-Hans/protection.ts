@@ -85,6 +85,12 @@ export default translation<typeof en>()({
     holds: '您已停止游戏至 {at:moment}。',
     holdsForGood: '您已永久停止游戏。',
   },
+  atTable: {
+    until: '{at:moment} 之前不能投注',
+    forGood: '永久不能投注',
+    timeOut: '您正在休息，可以旁观。',
+    exclusion: '您的账户已被排除，可以旁观。',
+  },
   ask: {
     title: '需要时可设限额',
     says: '您可以限制输额或游戏时间。随时可在菜单的“限额与休息”中找到。',

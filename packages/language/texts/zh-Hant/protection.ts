@@ -85,6 +85,12 @@ export default translation<typeof en>()({
     holds: '您已停止遊戲至 {at:moment}。',
     holdsForGood: '您已永久停止遊戲。',
   },
+  atTable: {
+    until: '{at:moment} 之前不能投注',
+    forGood: '永久不能投注',
+    timeOut: '您正在休息，可以旁觀。',
+    exclusion: '您的帳戶已被隔離，可以旁觀。',
+  },
   ask: {
     title: '需要時可設限額',
     says: '您可以限制輸額或遊戲時間。隨時可在選單的「限額與休息」中找到。',

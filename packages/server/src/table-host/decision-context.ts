@@ -47,10 +47,9 @@ export const contextOf = (tx: Transaction, now: Instant, world: World): Context 
   ),
 });
 
-const absenceIn = (tx: Transaction, patron: PatronId, now: Instant): 'excluded' | 'time-out' | null => {
+const absenceIn = (tx: Transaction, patron: PatronId, now: Instant): 'exclusion' | 'time-out' | null => {
   const protection = tx.protection(patron, now);
-  const kind = protection && absenceOf(protection, now)?.kind;
-  return kind === 'exclusion' ? 'excluded' : (kind ?? null);
+  return (protection && absenceOf(protection, now)?.kind) ?? null;
 };
 
 const ofWorld = ({ box, beacon, absence, spentShoes }: World) => ({

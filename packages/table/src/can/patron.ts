@@ -16,7 +16,7 @@ export type PatronStanding = {
   /** The patron is suspended: no new stakes or acts; stakes in play are settled. */
   readonly isSuspended: boolean;
   /** The time-out or exclusion of the patron; `null`: none. [P5] [P6] */
-  readonly absence: 'excluded' | 'time-out' | null;
+  readonly absence: 'exclusion' | 'time-out' | null;
   /** The request names another round or shoe than the one in progress, or came after betting closed. */
   readonly isLate: boolean;
   /** Seats by label: the patron's own, the one that the shoe is offered to, the one that has it; `null`: no seats here. */
@@ -31,10 +31,10 @@ export type PatronStanding = {
 const { first, when } = checksOf<PatronStanding>();
 
 const suspended = when('suspended', ({ isSuspended }) => isSuspended);
-/** Acts of an absent or suspended patron are refused: no seat, no dealing, no bets behind a seat, no part in a cut. */
-const barred = first(
+/** Why the patron takes no part at any table: no bets, no seat, no shoe, no part in a cut; `null`: the table's state decides. [P5] [P6] */
+export const whyBarred = first(
   suspended,
-  when('excluded', ({ absence }) => absence === 'excluded'),
+  when('excluded', ({ absence }) => absence === 'exclusion'),
   when('time-out', ({ absence }) => absence === 'time-out'),
 );
 const paused = when('table-paused', ({ isPaused }) => isPaused);
@@ -63,7 +63,7 @@ const CAN: Can = {
     when('no-seat', ({ seats }) => seats !== null && seats.own === null),
   ),
   'take-seat': first(
-    barred,
+    whyBarred,
     paused,
     noSeats,
     when('already-seated', ({ seats }) => seats?.own != null),
@@ -73,11 +73,11 @@ const CAN: Can = {
     seated,
     when('stakes-on-felt', ({ hasStakes, phase }) => hasStakes && phase !== 'settled'),
   ),
-  'want-shoe': first(barred, paused, seated),
-  'accept-shoe': first(barred, paused, late, seated, notOffered),
+  'want-shoe': first(whyBarred, paused, seated),
+  'accept-shoe': first(whyBarred, paused, late, seated, notOffered),
   'decline-shoe': first(paused, late, seated, notOffered),
-  'allow-behind': first(barred, paused, seated),
-  'bet-behind': first(barred, paused, noSeats),
+  'allow-behind': first(whyBarred, paused, seated),
+  'bet-behind': first(whyBarred, paused, noSeats),
   'stop-behind': noSeats,
   deal: first(
     paused,
@@ -87,12 +87,15 @@ const CAN: Can = {
   ),
   'turn-card': first(paused, late),
   'give-up-squeeze': first(paused, late),
-  'commit-cut': first(barred, paused, notCutting),
-  'bring-cut': first(barred, paused, notCutting),
+  'commit-cut': first(whyBarred, paused, notCutting),
+  'bring-cut': first(whyBarred, paused, notCutting),
   'reveal-cut': first(paused, notCutting),
 };
 
-/** The reason against any stake of the patron; `null`: bets are accepted. [L5] */
+/**
+ * The reason against any stake of the patron; `null`: bets are accepted. An absence is left to the transaction that reserves
+ * the stake, whose refusal has its end: see `whyBarred`. [L5]
+ */
 export const whyNotStake = (standing: PatronStanding): StakeRefusal['reason'] | null => CAN.stake(standing);
 
 /** Why the patron may not do this, whichever seat or card it is about; `null`: it may be done. [T7] [V6] */

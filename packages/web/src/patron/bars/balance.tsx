@@ -51,5 +51,4 @@ export const Balance = (props: { waits?: boolean; children?: JSX.Element }) => {
   );
 };
 
-const isOffered = ({ protection, suspended }: AccountView): boolean =>
-  suspended !== true && (protection?.absence ?? null) === null;
+const isOffered = ({ protection, suspended }: AccountView): boolean => !suspended && !protection?.absence;

@@ -37,8 +37,9 @@ export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>, atOn
         // Chips that come back as betting closes are reported before the call.
         const comesBack = felt.slip().laid.length > 0 || felt.closing()?.kind === 'unplaced';
         if (comesBack && moments.some(({ type }) => type === 'betting-closed')) voice()?.hold(NOTICE_MS);
-        if (moments.length > 0)
-          call(callsOf(moments, felt.view(), settings.voice, atOnce || wantsLessMotion()));
+        // A patron who may not bet is not invited to.
+        const heard = moments.filter(({ type }) => type !== 'betting-opened' || felt.barred() === null);
+        if (heard.length > 0) call(callsOf(heard, felt.view(), settings.voice, atOnce || wantsLessMotion()));
       },
       // Cards that were shown before the caller was loaded are not called.
       { defer: true },

@@ -1,23 +1,23 @@
 // What the patron may do at the table now: the connection, the balance, and the terms under which the slip takes bets.
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
-import { isSlipOpen, type PatronStanding, standingInView, whyNoBets } from '@punto/protocol/can';
+import { isSlipOpen, type PatronStanding, standingInView, whyBarred, whyNoBets } from '@punto/protocol/can';
 import type { TableView } from '@punto/protocol/message';
 import { type Accessor, createMemo } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import type { TableSignals } from '../../client/table.ts';
-import { refusalText } from '../words/refusal-words.ts';
+import { whyNotText } from '../words/refusal-words.ts';
 import { type Terms, termsOf } from './slip/terms.ts';
 
 const text = texts('felt').standing;
 
 export type StandingInUse = {
   readonly linked: Accessor<boolean>;
-  /** The patron is suspended: may watch, but not bet. */
-  readonly suspended: Accessor<boolean>;
+  /** Why the patron may watch, but not bet: suspended, excluded or in a break; `null`: may bet. [P5] [P6] */
+  readonly barred: Accessor<ReturnType<typeof whyBarred>>;
   /** The allowed acts of the patron in the present state, see `@punto/protocol/can`. */
   readonly standing: Accessor<PatronStanding>;
-  /** No bets are accepted even if betting is open: the table is stopped or paused, or the patron is suspended. */
+  /** No bets are accepted even if betting is open: there is no link, the table is stopped or paused, or the patron is `barred`. */
   readonly shut: Accessor<boolean>;
   readonly availableMinor: Accessor<Minor>;
   readonly terms: Accessor<Terms>;
@@ -42,36 +42,30 @@ export const useStanding = (
   const availableMinor = createMemo(() =>
     minor(Math.max(0, (app.account()?.availableMinor ?? ZERO) - elsewhereMinor())),
   );
-  const suspended = createMemo(() => app.account()?.suspended ?? false);
-  const absence = createMemo(() => {
-    const kind = app.account()?.protection?.absence?.kind ?? null;
-    return kind === 'exclusion' ? 'excluded' : kind;
+  const standing = createMemo(() => {
+    const { suspended = false, protection } = app.account() ?? {};
+    const absence = protection?.absence?.kind ?? null;
+    return standingInView(view(), signals.own(), { isSuspended: suspended, absence });
   });
-  const standing = createMemo(() =>
-    standingInView(view(), signals.own(), { isSuspended: suspended(), absence: absence() }),
-  );
-  const takesBets = () => linked() && !signals.stopped() && !suspended();
+  const barred = createMemo(() => whyBarred(standing()));
+  const reached = () => linked() && !signals.stopped();
   const terms = createMemo(() =>
-    termsOf(
-      view(),
-      signals.own(),
-      availableMinor(),
-      linked() && !signals.stopped() && isSlipOpen(standing()),
-    ),
+    termsOf(view(), signals.own(), availableMinor(), reached() && isSlipOpen(standing())),
   );
+  const whyShut = () => {
+    if (!linked()) return text.noLink;
+    if (signals.stopped()) return text.stopped;
+    const reason = whyNoBets(standing());
+    return reason && (() => whyNotText(reason));
+  };
   return {
     linked,
-    suspended,
+    barred,
     standing,
-    shut: () => signals.stopped() || whyNoBets(standing()) !== null,
+    shut: () => whyShut() !== null,
     availableMinor,
     terms,
-    betting: () => takesBets() && view().phase === 'betting',
-    whyShut: () => {
-      if (!linked()) return text.noLink;
-      if (signals.stopped()) return text.stopped;
-      const reason = whyNoBets(standing());
-      return reason && (() => refusalText({ reason }));
-    },
+    betting: () => reached() && !barred() && view().phase === 'betting',
+    whyShut,
   };
 };

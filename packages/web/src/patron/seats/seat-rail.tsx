@@ -1,5 +1,5 @@
 // The rail at a table with seats: a patron without a seat is asked to take one, and the holder of the shoe has Deal in
-// place of Confirm. Otherwise it is the normal rail. [V6]
+// place of Confirm. At any table, a patron who may not bet reads until when. Otherwise it is the normal rail. [V6] [P5] [P6]
 import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { withTexts } from '@punto/ui/client/page-language.ts';
@@ -27,12 +27,16 @@ import './seat-rail.css';
 
 const text = texts('table').seatRail;
 
+const BarredRail = lazyPart(
+  async () => (await withTexts(import('../rail/barred-rail.tsx'), 'protection')).BarredRail,
+);
 const BehindRail = lazyPart(async () => (await withTexts(import('./behind-rail.tsx'), 'behind')).BehindRail);
 
 export const SeatRail = (props: { children: JSX.Element }) => {
   const inUse = useSeats();
   const stands = createMemo(() => inUse.seats() !== null && inUse.mine() === null);
   const felt = useFelt();
+  const isBarred = createMemo(() => felt.barred() !== null && !inUse.toDeal());
   createEffect(() => {
     if (!stands() || felt.slip().laid.length === 0) return;
     felt.clear();
@@ -42,10 +46,10 @@ export const SeatRail = (props: { children: JSX.Element }) => {
   // Moves the focus when the button that had it is removed.
   createEffect(
     on(
-      () => [stands(), inUse.toDeal()],
+      () => [stands(), inUse.toDeal(), isBarred()],
       () => {
         if (document.activeElement !== document.body) return;
-        rail?.querySelector<HTMLElement>('.confirm')?.focus({ preventScroll: true });
+        rail?.querySelector<HTMLElement>('.confirm, a')?.focus({ preventScroll: true });
       },
       { defer: true },
     ),
@@ -53,6 +57,11 @@ export const SeatRail = (props: { children: JSX.Element }) => {
   return (
     <div ref={rail} class="rail-place">
       <Switch fallback={props.children}>
+        <Match when={isBarred()}>
+          <Suspense fallback={props.children}>
+            <BarredRail />
+          </Suspense>
+        </Match>
         <Match when={stands() && inUse.behind()}>
           {(behind) => (
             <Suspense fallback={props.children}>

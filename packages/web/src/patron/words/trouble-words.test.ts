@@ -31,16 +31,10 @@ describe('messages about acts of the floor', () => {
 
   it('[T5] [T6] give the reason of a cancelled or corrected round to patrons with stakes in it', () => {
     const of = (status: KeptRecord['status'], reason?: string) =>
-      remarksOf(view({}), { suspended: false, decided: record({ status, ...(reason ? { reason } : {}) }) });
+      remarksOf(view({}), record({ status, ...(reason ? { reason } : {}) }));
     expect(of('cancelled', 'Misdeal')).toEqual(['Cancelled: Misdeal']);
     expect(of('resettled', 'Misread card')).toEqual(['Settled again: Misread card']);
     expect(of('settled')).toEqual([]);
-  });
-
-  it('[L5] inform a suspended patron before a ticket is refused', () => {
-    expect(remarksOf(view({}), { suspended: true, decided: null })).toEqual([
-      'Your account is suspended: you may watch, and no bets are taken',
-    ]);
   });
 
   it('[T1] state that a result waits for its dealer, and who prepares the shoe', () => {

@@ -42,15 +42,11 @@ const PLACES = ['first', 'second', 'third'] as const;
 type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'> &
   Partial<Pick<TableView, 'revealed' | 'setup'>>;
 
-/** The patron's own part: a suspension, and why a round with their stakes was cancelled or corrected. */
-export type OwnRemarks = { readonly suspended: boolean; readonly decided: KeptRecord | null };
-
-/** Remarks that change nothing now. */
+/** Remarks that change nothing now. `decided`: why a round with stakes of the patron was cancelled or corrected. */
 export const remarksOf = (
   { service, manual, nextLimits, revealed = [], setup }: Remarked,
-  { suspended, decided }: OwnRemarks = { suspended: false, decided: null },
+  decided: KeptRecord | null = null,
 ): readonly string[] => [
-  ...(suspended ? [text.refused.act.suspended()] : []),
   ...(decided?.reason ? [text.remark.reason[decided.status]({ reason: decided.reason })] : []),
   ...revealed.map(({ side, place, card }) =>
     text.remark.seenEarly[side][PLACES[place]]({

@@ -38,7 +38,7 @@ export const Call = () => {
   const felt = useFelt();
   const ownCut = useOwnCut();
   const lastSeconds = useLastSeconds(
-    () => (felt.view().phase === 'betting' ? (felt.view().round?.closesAt ?? null) : null),
+    () => (felt.terms().open ? (felt.view().round?.closesAt ?? null) : null),
     felt.app.now,
   );
   const turned = useTurnedHands(felt);
@@ -92,7 +92,7 @@ const called = (felt: Felt, turned: TableView['hands'], lastBets: boolean): read
   const written = (...lines: readonly CallerLine[]) => lines.map((line) => lineText(line, setup.labels));
   const coup = felt.announced();
   if (coup) return written(resultLine(coup));
-  if (felt.suspended() && phase === 'betting') return [text.watching()];
+  if (felt.barred() && phase === 'betting') return [text.watching()];
   if (setup.solo) return [calledAlone(phase, onSlip(felt.slip()).length > 0)];
   if (phase === 'shuffling') return [calledInCut(felt.view()) ?? lineText({ id: 'new-shoe' }, setup.labels)];
   if (squeeze)

@@ -6,7 +6,7 @@ import { later } from '@punto/ui/later.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { untilLoaded } from '@punto/ui/until-loaded.ts';
 import { firstViewDrawn, whenDrawn } from '@punto/ui/when-idle.ts';
-import { createEffect, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, For, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
@@ -37,6 +37,7 @@ const BetCards = later(
 const Seats = lazyPart(
   async () => (await withTexts(import('../../seats/seats.tsx'), 'behind', 'seats')).Seats,
 );
+/** Loaded also for a patron who may not bet. */
 const SeatRail = lazyPart(async () => (await import('../../seats/seat-rail.tsx')).SeatRail);
 const LeaveNote = later(async () => (await import('../leave/leave-note.tsx')).LeaveNote);
 const ScreenKeptOn = later(async () => (await import('./screen-kept-on.tsx')).ScreenKeptOn);
@@ -93,10 +94,12 @@ export const TableRoom = () => {
           </Show>
         </main>
         <Board />
-        <Show when={felt.view().setup.seats} fallback={<Rail />}>
-          <SeatRail>
-            <Rail />
-          </SeatRail>
+        <Show when={felt.view().setup.seats || felt.barred()} fallback={<Rail />}>
+          <Suspense fallback={<Rail />}>
+            <SeatRail>
+              <Rail />
+            </SeatRail>
+          </Suspense>
         </Show>
         <ScreenKeptOn />
         <BetCards />

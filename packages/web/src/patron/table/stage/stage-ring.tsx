@@ -22,11 +22,13 @@ const TOLD_WITHIN_MS = 3_000;
 
 export const StageRing = () => {
   const felt = useFelt();
+  /** To a patron who may not bet, betting is closed. */
+  const phase = () => (felt.barred() && felt.view().phase === 'betting' ? 'closed' : felt.view().phase);
   const deadline = () => {
-    const { phase, deadline, squeeze, pausedAt } = felt.view();
+    const { deadline, squeeze, pausedAt } = felt.view();
     if (pausedAt !== null || felt.stopped()) return null;
     if (squeeze) return squeeze.endsAt;
-    return phase === 'betting' || phase === 'shuffling' ? deadline : null;
+    return phase() === 'betting' || phase() === 'shuffling' ? deadline : null;
   };
   const totalMs = () => {
     const { phase, squeeze, setup, cutting } = felt.view();
@@ -42,11 +44,11 @@ export const StageRing = () => {
     return phase === 'shuffling' ? { caption: text.shuffling() } : {};
   };
   const resting = () => {
-    const { phase, setup, pausedAt } = felt.view();
+    const { setup, pausedAt } = felt.view();
     if (felt.stopped()) return text.stopped();
     if (pausedAt !== null) return text.paused();
     // At a solo table no clock runs: it waits for Deal. [V5]
-    return phase === 'betting' && setup.solo ? text.yourDeal() : restText(phase);
+    return phase() === 'betting' && setup.solo ? text.yourDeal() : restText(phase());
   };
   return (
     <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.app.now} {...caption()}>

@@ -1,6 +1,6 @@
 // A strip above the spots with remarks about the table, and the live region that announces their changes.
 import { texts } from '@punto/language/catalogue';
-import { createMemo, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { remarksOf, troubleOf } from '../../words/trouble-words.ts';
 import './trouble-line.css';
@@ -9,17 +9,11 @@ const text = texts('table').call;
 
 export const TroubleLine = () => {
   const felt = useFelt();
-  const remarks = createMemo(
-    () => remarksOf(felt.view(), { suspended: felt.suspended(), decided: felt.decided() }),
-    undefined,
-    {
-      equals: (a, b) => a.join() === b.join(),
-    },
-  );
-  const spoken = createMemo(() => {
+  const remarks = () => remarksOf(felt.view(), felt.decided());
+  const spoken = () => {
     const trouble = troubleOf(felt.view(), felt.stopped());
     return [...(trouble ? [text.trouble(trouble)] : []), ...remarks()];
-  });
+  };
   return (
     <>
       <Show when={remarks().length > 0}>
