@@ -29,7 +29,7 @@ export const manifestCells = async (project, tarballs, cell) => {
   for (const library of LIBRARIES)
     await cell(`arethetypeswrong @punto/${library}`, async () => {
       const { file } = tarballs.find(({ name }) => name === `@punto/${library}`);
-      const checked = JSON.parse(await project.run(runtime(), [resolve, file], 'it could not be checked'));
+      const [checked] = JSON.parse(await project.run(runtime(), [resolve, file], 'it could not be checked'));
       const faults = (checked.problems ?? []).filter(
         ({ resolutionKind }) => !NOT_SERVED.includes(resolutionKind),
       );

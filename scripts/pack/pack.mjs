@@ -16,28 +16,29 @@ export const packInto = async (folder, names = PUBLISHED.map(({ name }) => name)
   mkdirSync(folder, { recursive: true });
   // Here and not in the copy of the tree, which lacks the pages that the site is made from.
   if (names.includes('server')) await buildSite(runtime());
-  const stage = stageTree();
+  const stage = stageTree(names.includes('server'));
   try {
-    const packed = [];
-    for (const name of names) packed.push(await packOne(join(stage.folder, 'packages', name), folder));
-    return packed;
+    return await packAll(
+      names.map((name) => join(stage.folder, 'packages', name)),
+      folder,
+    );
   } finally {
     stage.remove();
   }
 };
 
-const packOne = async (from, folder) => {
+/** By one `npm pack`: its start takes more processor time than the packing of a package. */
+const packAll = async (folders, destination) => {
   const { program, args, shell } = npm();
-  const words = [...args, 'pack', '--json', '--silent', '--pack-destination', folder];
-  const answer = await runOrFail(`npm could not pack ${from}.`, program, words, { cwd: from, shell });
+  const words = [...args, 'pack', ...folders, '--json', '--silent', '--pack-destination', destination];
+  const failure = `npm could not pack ${folders.join(', ')}.`;
+  const answer = await runOrFail(failure, program, words, { cwd: destination, shell });
   // After what `prepack` printed; npm 10 prints a list, later versions an object keyed by package.
-  const [{ name, version, filename, size, unpackedSize, files }] = Object.values(
-    JSON.parse(answer.slice(answer.search(/^[[{]/m))),
-  );
-  return {
-    ...{ name, version, file: join(folder, filename) },
+  const packed = Object.values(JSON.parse(answer.slice(answer.search(/^[[{]/m))));
+  return packed.map(({ name, version, filename, size, unpackedSize, files }) => ({
+    ...{ name, version, file: join(destination, filename) },
     ...{ packedBytes: size, unpackedBytes: unpackedSize, files: files.map(({ path }) => path) },
-  };
+  }));
 };
 
 const main = async () => {

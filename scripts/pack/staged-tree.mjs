@@ -14,14 +14,14 @@ const NEEDED = [
 /** What the server's tarball has of the pages and the documents. */
 const BUILT = [join('packages', 'web', 'dist'), join('site', 'dist', 'site')];
 
-/** `{ folder, remove }` */
-export const stageTree = () => {
+/** `{ folder, remove }`. `withBuilt`: with what the server's tarball needs. */
+export const stageTree = (withBuilt) => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-staged-'));
   for (const file of filesOf(NEEDED)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(inTree(file), join(folder, file));
   }
-  for (const built of BUILT)
+  for (const built of withBuilt ? BUILT : [])
     if (existsSync(inTree(built))) cpSync(inTree(built), join(folder, built), { recursive: true });
   link(inTree('node_modules'), join(folder, 'node_modules'));
   const own = join(folder, 'node_modules', '@punto');

@@ -1,6 +1,8 @@
-// `node resolve-packed.mjs TARBALL`: prints what arethetypeswrong finds in a packed package, as JSON.
+// `node resolve-packed.mjs TARBALLS…`: prints what arethetypeswrong finds in each packed package, as a list in JSON.
 import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 
-const [, , tarball] = process.argv;
-console.log(JSON.stringify(await checkPackage(createPackageFromTarballData(readFileSync(tarball)))));
+const found = [];
+for (const tarball of process.argv.slice(2))
+  found.push(await checkPackage(createPackageFromTarballData(readFileSync(tarball))));
+console.log(JSON.stringify(found));
