@@ -1,11 +1,11 @@
 // Puts the JavaScript of the patrons' first views into two files, which compress better together than many and need fewer round
 // trips: what every page and the lobby need, and what a table needs in addition. Code that a table shares with pages other than
-// the felts is in the first file, so that no page without a felt loads the table's file. Everything else is split by the imports.
+// the felts is in the first file, so that no page without a felt loads the table's file. The parts that are loaded after a first view
+// are two files likewise, without what a page imports at once: each of some sixty parts was a request for its code and one for its
+// styles. Everything else is split by the imports.
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-
-type Graph = Rolldown.ChunkingContext;
-type Modules = ReadonlySet<string>;
+import { type Graph, loadedLaterBy, reachedFrom } from './chunk-graph.ts';
 
 const inWeb = (path: string): string => resolve(import.meta.dirname, path);
 const TABLE_PAGE = inWeb('src/patron/table/table-page.tsx');
@@ -15,23 +15,21 @@ const OTHER_FELTS = new Set(
   ),
 );
 
-/** All modules that some modules import, including these. */
-const reachedFrom = (ids: Iterable<string>, graph: Graph): Modules => {
-  const reached = new Set<string>();
-  const visit = (id: string): void => {
-    if (reached.has(id)) return;
-    reached.add(id);
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
-  };
-  for (const id of ids) visit(id);
-  return reached;
-};
-
 const viewsIn = (graph: Graph) => {
   const first = reachedFrom([inWeb('index.html')], graph);
-  const pages = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const otherPages = pages.filter((id) => id !== TABLE_PAGE && !OTHER_FELTS.has(id));
-  return { first, table: reachedFrom([TABLE_PAGE], graph), otherPages: reachedFrom(otherPages, graph) };
+  const loadedBy = (modules: Iterable<string>) =>
+    [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const withoutFelts = (ids: readonly string[]) =>
+    ids.filter((id) => id !== TABLE_PAGE && !OTHER_FELTS.has(id));
+  const table = reachedFrom([TABLE_PAGE], graph);
+  return {
+    first,
+    table,
+    otherPages: reachedFrom(withoutFelts(loadedBy(first)), graph),
+    routed: reachedFrom(withoutFelts(loadedBy([inWeb('src/main.tsx')])), graph),
+    partsOfAll: loadedLaterBy(first, graph),
+    partsOfTable: loadedLaterBy(table, graph),
+  };
 };
 
 /** For `output.codeSplitting.groups`. */
@@ -41,9 +39,12 @@ export const firstViews = (): Rolldown.CodeSplittingGroup => {
     includeDependenciesRecursively: false,
     name: (id, graph) => {
       views ??= viewsIn(graph);
-      const { first, table, otherPages } = views;
+      const { first, table, otherPages, routed, partsOfAll, partsOfTable } = views;
       if (first.has(id) || (table.has(id) && otherPages.has(id))) return 'app';
-      return table.has(id) ? 'table' : null;
+      if (table.has(id)) return 'table';
+      if (routed.has(id)) return null;
+      if (partsOfAll.has(id)) return 'app-parts';
+      return partsOfTable.has(id) ? 'table-parts' : null;
     },
   };
 };

@@ -51,7 +51,7 @@ test('the spots stay where they are when the roads are loaded after them', async
   for (const device of [PHONE, { viewport: { width: 820, height: 1180 } }]) {
     const { page, open, spot, untilPhase } = await guest(device);
     const measured = Promise.withResolvers<void>();
-    await page.route(/\/board-[^/]+\.js/, async (route) => {
+    await page.route(/\/table-parts-[^/]+\.js/, async (route) => {
       await measured.promise;
       await route.continue();
     });
