@@ -3,12 +3,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { build, preview, type Rolldown } from 'vite';
+import { loadedLaterBy, type Modules, reachedFrom } from '../../../packages/web/chunk-graph.ts';
 import type { Started } from './started.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../../../packages/web/${path}`, import.meta.url));
 
 const FELT_PAGE = 'test/fixtures/felt/felt.html';
+
+/** Not the texts of each language, nor the entry, which waits for its imports at the top level. */
+const SPLIT = /[\\/]texts[\\/]|[\\/]felt[\\/]main\.tsx$|\.html$/;
+
+/** The code of the first view in one file and what is loaded later in another: tests open the page for each moment. */
+const inTwoFiles = (): Rolldown.CodeSplittingGroup => {
+  let first: Modules | undefined;
+  let later: Modules | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    name: (id, graph) => {
+      first ??= reachedFrom([inWeb(FELT_PAGE)], graph);
+      later ??= loadedLaterBy(first, graph);
+      if (SPLIT.test(id)) return null;
+      if (first.has(id)) return 'first';
+      return later.has(id) ? 'later' : null;
+    },
+  };
+};
 
 /** The address is that of the page. */
 export const startFeltPages = async (): Promise<Started<string>> => {
@@ -17,7 +37,12 @@ export const startFeltPages = async (): Promise<Started<string>> => {
   const shared = { configFile: inWeb('vite.config.ts'), mode: 'floor', logLevel: 'error' } as const;
   await build({
     ...shared,
-    build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: inWeb(FELT_PAGE) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { input: inWeb(FELT_PAGE), output: { codeSplitting: { groups: [inTwoFiles()] } } },
+    },
   });
   const server = await preview({
     ...shared,
