@@ -11,8 +11,8 @@ export type Progress = {
 const FORMAT = '{what} {bar} {value} of {total}';
 const HIDDEN: Progress = { part: () => () => undefined, end: () => undefined };
 
-export const loadProgress = (loadTable: boolean): Progress => {
-  if (!loadTable) return HIDDEN;
+export const loadProgress = (watched: boolean): Progress => {
+  if (!watched) return HIDDEN;
   let bar: SingleBar | null = null;
   const end = (): void => {
     bar?.stop();
