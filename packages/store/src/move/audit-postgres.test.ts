@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { TAMPERINGS, TAMPERINGS_POSTGRES } from '../../test/audit/tampering.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
 import { postgresPrograms } from '../../test/support/postgres-server.ts';
@@ -32,6 +32,9 @@ const UNGUARD = `DO $$ DECLARE each record; BEGIN
     EXECUTE format('DROP TRIGGER %I ON %s', each.rule, each.name);
   END LOOP;
 END $$`;
+
+/** `audit.test.ts` makes each of them: the copy is read by the same audit, so that a third of them shows what is copied. */
+const COPIED = TAMPERINGS.filter((_, nth) => inject('soak') || nth % 3 === 0);
 
 const programs = postgresPrograms();
 
@@ -79,7 +82,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     );
   });
 
-  it.each([...TAMPERINGS, ...TAMPERINGS_POSTGRES])(
+  it.each([...COPIED, ...TAMPERINGS_POSTGRES])(
     '[T3] [L6] finds a change made by hand: %s',
     async (tampering, sentence) => {
       expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
