@@ -109,7 +109,9 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 
   const isHeard = () => shared?.isHeard(table) ?? true;
-  const isSaid = (line: CallerLine) => isHeard() && saysAloud(line);
+  /** The log leaves out what the voice says, and an invitation to bet to a patron who may not. */
+  const isSaid = (line: CallerLine) =>
+    isHeard() && (saysAloud(line) || (line.id === 'place-your-bets' && standing.barred() !== null));
   const seen = useMoments(signals, first, say, isHeard, isSaid);
   const view = createMemo(() => shownView(seen.view()));
   const { own, stopped } = signals;
