@@ -52,8 +52,11 @@ export const TableRoom = () => {
   });
   whenDrawn(() => void untilLoaded(() => import('./later-styles.ts')));
   onMount(() => {
-    // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
-    if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
+    // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there. Not in this task, where
+    // it would force a layout before the view is complete.
+    whenDrawn(() => {
+      if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
+    });
     const onKey = (event: KeyboardEvent) => onTableKey(event, felt);
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
