@@ -9,7 +9,7 @@ import { Failure } from './child.mjs';
 import { inTree } from './paths.mjs';
 import { tell } from './tell.mjs';
 
-/** The file of the table page, see `packages/web/first-views.ts`. */
+/** The file of the table page, see `packages/web/visit-files.ts`. */
 const TABLE = 'table';
 const DIST = inTree('packages', 'web', 'dist');
 /** In bytes. Lower them when a change makes the page lighter. */
@@ -71,7 +71,7 @@ const lineOf = (what, sum, limit) => `${what.padEnd(14)}${String(sum).padStart(6
 
 const TEXTS = inTree('packages', 'language', 'texts');
 
-/** The file with the texts of a language for lobby and table, see `packages/web/first-views.ts`. */
+/** The file with the texts of a language for lobby and table, see `packages/web/text-files.ts`. */
 const textsOf = (manifest, language) => {
   const texts = Object.values(manifest).find(({ name }) => name === `texts-${language}`);
   if (!texts) throw new Failure(`The build has no texts of ${language} to weigh.`);

@@ -6,11 +6,12 @@ import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
 import { firstPaint } from './first-paint-plugin.ts';
-import { firstTexts, firstViews } from './first-views.ts';
 import { fonts } from './fonts-plugin.ts';
 import { laterParts } from './later-parts-plugin.ts';
 import { licences } from './licences-plugin.ts';
 import { solidWithoutUnused } from './solid-plugin.ts';
+import { textFiles } from './text-files.ts';
+import { visitFiles } from './visit-files.ts';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 
@@ -33,7 +34,10 @@ const pages: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(pageOf),
 };
 
-const appOf = (mode: string): string => (mode === 'floor' ? 'floor' : 'patrons');
+const appOf = (mode: string) => (mode === 'floor' ? 'floor' : 'patrons');
+/** The pages of the tests have other entries, and their files are split by the imports alone. */
+const isFixtures = (mode: string): boolean => mode === 'fixtures';
+const htmlOf = (mode: string): string => (mode === 'floor' ? 'floor.html' : 'index.html');
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -50,7 +54,7 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist',
     // `scripts/web-app.mjs` empties the folder before both builds.
     emptyOutDir: false,
-    copyPublicDir: mode !== 'floor',
+    copyPublicDir: mode !== 'floor' && !isFixtures(mode),
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: {
@@ -63,9 +67,11 @@ export default defineConfig(({ mode }) => ({
     // Names the files of each page, for the check of their weight.
     manifest: `.vite/${appOf(mode)}.json`,
     rolldownOptions: {
-      input: resolve(import.meta.dirname, mode === 'floor' ? 'floor.html' : 'index.html'),
+      input: resolve(import.meta.dirname, htmlOf(mode)),
       output: {
-        codeSplitting: { groups: mode === 'floor' ? [firstTexts()] : [firstTexts(), firstViews()] },
+        codeSplitting: {
+          groups: [textFiles(appOf(mode)), ...(isFixtures(mode) ? [] : [visitFiles(htmlOf(mode))])],
+        },
       },
     },
   },

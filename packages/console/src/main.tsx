@@ -6,5 +6,7 @@ import { render } from 'solid-js/web';
 import { FLOOR_TEXTS, FloorApp } from './floor-app.tsx';
 
 applySettings();
-await startTexts('shared', ...FLOOR_TEXTS);
-render(() => <FloorApp base="/floor" />, document.getElementById('app') ?? document.body);
+// The module itself does not wait for the texts, since the files of pages import this one.
+void startTexts('shared', ...FLOOR_TEXTS).then(() =>
+  render(() => <FloorApp base="/floor" />, document.getElementById('app') ?? document.body),
+);

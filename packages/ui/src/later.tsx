@@ -3,7 +3,7 @@
 // Until then they render nothing, or what stands in for them. A load that fails is tried again.
 import { type Component, createSignal, Show } from 'solid-js';
 import { untilLoaded } from './until-loaded.ts';
-import { whenDrawn, whenIdle } from './when-idle.ts';
+import { inTurn, whenDrawn, whenIdle } from './when-idle.ts';
 
 /** @param Before rendered until the component is loaded */
 export const later = <Props extends object>(
@@ -16,7 +16,7 @@ export const later = <Props extends object>(
     if (started) return;
     started = true;
     const component = await untilLoaded(load);
-    setLoaded(() => component);
+    inTurn(() => setLoaded(() => component));
   };
   whenIdle(() => void start());
   return (props) => {

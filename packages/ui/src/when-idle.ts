@@ -32,6 +32,11 @@ export const firstViewDrawn = (): void => {
   setTimeout(startSome);
 };
 
+/** After what waits, in a task that ends soon. For parts that arrive in one file: drawn in one task they would delay a press. */
+export const inTurn = (run: () => void): void => {
+  if (waiting.push(run) === 1) setTimeout(startSome);
+};
+
 /** At once if the first view is drawn. */
 export const whenDrawn = (run: () => void): void => {
   // Rendered to text, for tests: there is no browser.

@@ -3,8 +3,8 @@ import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import { startTexts, withTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
+import { laterModule } from '@punto/ui/later-module.ts';
 import { preloadPage, Router } from '@punto/ui/route/router.tsx';
-import { untilLoaded } from '@punto/ui/until-loaded.ts';
 import { whenIdle } from '@punto/ui/when-idle.ts';
 import { lazy, type ParentProps } from 'solid-js';
 import { render } from 'solid-js/web';
@@ -60,8 +60,9 @@ void textsLoaded.then(() =>
 );
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.
+const offline = laterModule(() => import('./client/offline.ts'));
 whenIdle(async () => {
   void TablePage.preload();
-  const { keepForOffline } = await untilLoaded(() => import('./client/offline.ts'));
+  const { keepForOffline } = await offline.load();
   keepForOffline([StudyPage.preload, VerifyPage.preload, RulesPage.preload]);
 });

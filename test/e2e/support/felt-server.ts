@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview, type Rolldown } from 'vite';
-import { loadedLaterBy, type Modules, reachedFrom } from '../../../packages/web/chunk-graph.ts';
+import { laterPartsOf } from '../../../packages/web/later-parts.ts';
+import { loadedFrom, loadedWith, type Modules } from '../../../packages/web/module-graph.ts';
 import type { Started } from './started.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../../../packages/web/${path}`, import.meta.url));
@@ -21,8 +22,8 @@ const inTwoFiles = (): Rolldown.CodeSplittingGroup => {
   return {
     includeDependenciesRecursively: false,
     name: (id, graph) => {
-      first ??= reachedFrom([inWeb(FELT_PAGE)], graph);
-      later ??= loadedLaterBy(first, graph);
+      first ??= loadedWith([inWeb(FELT_PAGE)], graph);
+      later ??= loadedFrom(first, graph, (id) => laterPartsOf(id, graph));
       if (SPLIT.test(id)) return null;
       if (first.has(id)) return 'first';
       return later.has(id) ? 'later' : null;
@@ -34,7 +35,7 @@ const inTwoFiles = (): Rolldown.CodeSplittingGroup => {
 export const startFeltPages = async (): Promise<Started<string>> => {
   const outDir = mkdtempSync(join(tmpdir(), 'punto-felt-'));
   // Not split like the patrons' app: the files of its first views would come in another order, and so would their styles.
-  const shared = { configFile: inWeb('vite.config.ts'), mode: 'floor', logLevel: 'error' } as const;
+  const shared = { configFile: inWeb('vite.config.ts'), mode: 'fixtures', logLevel: 'error' } as const;
   await build({
     ...shared,
     build: {

@@ -14,7 +14,7 @@ type BuiltFile = {
 };
 
 const PAGE = 'index.html';
-/** The names that `packages/web/first-views.ts` gives to the files of lobby and table. */
+/** The names that `packages/web/visit-files.ts` and `text-files.ts` give to the files of lobby and table. */
 const TABLE = 'table';
 const TEXTS = /^texts-(.*)$/;
 
