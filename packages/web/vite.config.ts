@@ -9,6 +9,7 @@ import { firstPaint } from './first-paint-plugin.ts';
 import { fonts } from './fonts-plugin.ts';
 import { laterParts } from './later-parts-plugin.ts';
 import { licences } from './licences-plugin.ts';
+import { runtimeInApp } from './runtime-plugin.ts';
 import { solidWithoutUnused } from './solid-plugin.ts';
 import { textFiles } from './text-files.ts';
 import { visitFiles } from './visit-files.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => ({
     firstPaint,
     fonts,
     licences(`.vite/licences-${appOf(mode)}.json`),
+    runtimeInApp,
   ],
   build: {
     outDir: 'dist',
