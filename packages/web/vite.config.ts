@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
+import { compileHint } from './compile-hint-plugin.ts';
 import { firstPaint } from './first-paint-plugin.ts';
 import { fonts } from './fonts-plugin.ts';
 import { laterParts } from './later-parts-plugin.ts';
@@ -36,7 +37,7 @@ const pages: Plugin = {
 };
 
 const appOf = (mode: string) => (mode === 'floor' ? 'floor' : 'patrons');
-/** The pages of the tests have other entries, and their files are split by the imports alone. */
+/** The pages of the tests, whose entries are others and wait for their imports at the top level. */
 const isFixtures = (mode: string): boolean => mode === 'fixtures';
 const htmlOf = (mode: string): string => (mode === 'floor' ? 'floor.html' : 'index.html');
 
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     firstPaint,
     fonts,
     licences(`.vite/licences-${appOf(mode)}.json`),
-    runtimeInApp,
+    ...(isFixtures(mode) ? [] : [runtimeInApp, compileHint]),
   ],
   build: {
     outDir: 'dist',

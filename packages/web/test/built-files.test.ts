@@ -1,5 +1,6 @@
 // The plugins that change built files, run with files of a build.
 import { expect, it } from 'vitest';
+import { compileHint } from '../compile-hint-plugin.ts';
 import { runtimeInApp } from '../runtime-plugin.ts';
 
 type File = {
@@ -44,4 +45,19 @@ it('stop a build whose runtime has another form', () => {
   expect(() => addRuntime({}, filesOf(app, table, file('rolldown-runtime', RUNTIME)))).toThrow(
     'another form',
   );
+});
+
+it('begin the files of the first views with the hint, and no others', () => {
+  const { handler } = compileHint.generateBundle as unknown as { handler: Generate };
+  const [app, table, later] = [
+    file('index', 'app', [], true),
+    file('table', 'table'),
+    file('later', 'later'),
+  ];
+  handler({}, filesOf(app, table, later));
+  expect([app.code, table.code, later.code]).toEqual([
+    '//# allFunctionsCalledOnLoad\napp',
+    '//# allFunctionsCalledOnLoad\ntable',
+    'later',
+  ]);
 });

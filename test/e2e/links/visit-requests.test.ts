@@ -1,5 +1,5 @@
 // The scripts that a visit to a table requests without a press: each request has a delay of its own, so they are few files.
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const SCRIPTS = [
   'app-parts',
