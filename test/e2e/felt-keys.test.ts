@@ -11,8 +11,7 @@ test('bets are saved under a name and laid again with one press; P, T and B lay 
   await openFelt(page, 'fresh');
   await expect(page.getByRole('main')).toBeFocused();
   await savesBets(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
+  await clearsBets(page);
   await page.keyboard.press('p');
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: spot('Player') })).toHaveAccessibleName(
@@ -59,11 +58,7 @@ const savesBets = async (page: Page): Promise<void> => {
   await sheet.getByRole('button', { name: 'Save' }).click();
   const saved = sheet.getByRole('button', { name: /^Both sides/ });
   await expect(saved).toHaveAccessibleName(/Player 50 · Banker 25.*75/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: spot('Player') })).not.toHaveAccessibleName(
-    /not yet confirmed/,
-  );
+  await clearsBets(page);
 
   await page.keyboard.press('f');
   await saved.click();
@@ -77,6 +72,16 @@ const savesBets = async (page: Page): Promise<void> => {
   await page.keyboard.press('f');
   await sheet.getByRole('button', { name: 'Delete Both sides' }).click();
   await expect(saved).toHaveCount(0);
+};
+
+/** The keys of the felt act when the sheet is closed. */
+const clearsBets = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: spot('Player') })).not.toHaveAccessibleName(
+    /not yet confirmed/,
+  );
 };
 
 /** Counts the wake locks that the page holds. */
