@@ -64,8 +64,8 @@ const compress = (folder) => {
 };
 
 const QUALITY = constants.BROTLI_PARAM_QUALITY;
-/** Files of the first views and texts for them, by the names that `packages/web/first-views.ts` gives them. */
-const FIRST = /^(?:index|table|rolldown-runtime|texts-[\w-]+)[.-]/;
+/** Files of the first views and texts for them, by the names that `packages/web/visit-files.ts` and `text-files.ts` give them. */
+const FIRST = /^(?:index|table|texts-[\w-]+)[.-]/;
 /** The best quality takes three times the processor time of the next one, and makes files a fiftieth smaller. */
 const qualityOf = (path) =>
   FIRST.test(basename(path)) ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
