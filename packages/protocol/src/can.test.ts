@@ -1,15 +1,7 @@
+import { FREE } from '@punto/table/can/patron';
 import { expect, it } from 'vitest';
-import { isSlipOpen, type PatronStanding, whyNoBets } from './can.ts';
+import { isSlipOpen, whyNoBets } from './can.ts';
 
-const FREE: PatronStanding = {
-  phase: 'betting',
-  isPaused: false,
-  isSuspended: false,
-  absence: null,
-  isLate: false,
-  seats: null,
-  hasStakes: false,
-};
 const seats = { own: null, offered: null, holder: null };
 
 it('[L5] takes chips while betting is open, also from a patron who has no seat yet', () => {

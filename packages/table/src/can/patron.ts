@@ -106,7 +106,8 @@ export const whyNotAct = (act: Act['act'], standing: PatronStanding): ActRefusal
 export const isPartTaken = (act: Act['act']): boolean =>
   whyNotAct(act, { ...FREE, isSuspended: true }) === 'suspended';
 
-const FREE: PatronStanding = {
+/** A patron without a seat or stakes while betting is open: nothing is against a bet. */
+export const FREE: PatronStanding = {
   phase: 'betting',
   isPaused: false,
   isSuspended: false,
